@@ -47,7 +47,7 @@ const THE_SITE: OrganizationLeaf = {
 /** The absolute address of a page, in this page's language if it exists. */
 const addressOf = (path: string): string => canonical(here(path))
 
-// ——— Where a page is ——————————————————————————————————————————————————————————————————————————————————————
+// ——— Breadcrumbs ——————————————————————————————————————————————————————————————————————————————————————————
 
 export interface Crumb {
   readonly name: string
@@ -87,7 +87,7 @@ export function webSite(description: string): StructuredData {
   })
 }
 
-// ——— What a page says —————————————————————————————————————————————————————————————————————————————————————
+// ——— The content of a page ————————————————————————————————————————————————————————————————————————————————
 
 interface Page {
   readonly path: string

@@ -61,7 +61,7 @@ export interface Asked {
 export type RequestKind = 'file' | 'page' | 'payload' | 'prefetch' | 'data' | 'other'
 
 const FILES = '/_next/static/'
-/** Documents that other sites embed. The rest of the site is not reachable from them. */
+/** Documents that other sites embed. The worker leaves them to the network. */
 const FRAMES = '/embed/'
 /** The query that Next's router adds to its payload requests. */
 const PAYLOAD = '_rsc'

@@ -41,7 +41,10 @@ function sorted(sums: ReadonlyMap<number, number>): Pick<Lattice, 'nets' | 'chan
   return { nets: all.map(([net]) => net), chances: all.map(([, chance]) => chance) }
 }
 
-/** A lattice with steps `factor` times as long, for pays of many decimals: nets between two points go to both, so that the mean stays. */
+/**
+ * A lattice with steps `factor` times as long, for pays with many decimals. A net between two points is divided between
+ * both so as to keep the mean.
+ */
 export function coarsened(lattice: Lattice, factor: number): Lattice {
   if (factor <= 1) return lattice
   const sums = new Map<number, number>()

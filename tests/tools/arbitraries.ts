@@ -315,7 +315,7 @@ export const spoiledData = (valid: readonly unknown[]): fc.Arbitrary<unknown> =>
       }, value),
     )
 
-// ——— What is asked of a parser —————————————————————————————————————————————————————————————————————————————
+// ——— Requirements of a parser ——————————————————————————————————————————————————————————————————————————————
 
 /** The longest message: no more of the input is repeated than a person can read. */
 const LONGEST_MESSAGE = 800

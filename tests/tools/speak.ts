@@ -2,7 +2,7 @@ import { workAsyncStorage } from 'next/dist/server/app-render/work-async-storage
 import { vi } from 'vitest'
 import { learn, type Spoken } from '@/app/_languages/area'
 
-/** Puts what is said from now on on a page in a language; null or undefined: in English. */
+/** Sets the language in which everything is rendered from now on; null or undefined means English. */
 export function speak(spoken: Spoken | null | undefined): void {
   if (spoken) learn(spoken)
   const id = spoken?.id ?? ''

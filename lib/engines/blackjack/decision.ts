@@ -52,7 +52,7 @@ interface Spot {
   readonly waiting: Waiting | undefined
   /** The value of waiting hands, computed once for all actions. */
   readonly splitOf: (waiting: Waiting) => SplitValue
-  /** The insurance lost, in bets, if the dealer has peeked. */
+  /** The net of lost insurance, in bets (−0.5), if the dealer has peeked; otherwise 0. */
   readonly lost: number
   /** The net of insurance for each of the dealer's ends, where the dealer's second card settles it. */
   readonly open: readonly number[] | undefined

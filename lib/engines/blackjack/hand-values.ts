@@ -89,7 +89,7 @@ function shoesAfter(shoe: Shoe, root: number, hands: ArrayLike<number>): Shoes {
   return { size, counts, left: Float64Array.from(hands, (hand) => all - cards[hand]!), hole: shoe.hole }
 }
 
-// ——— What is known of the dealer ————————————————————————————————————————————————————————————————————————————
+// ——— The dealer's chances ———————————————————————————————————————————————————————————————————————————————————
 
 /**
  * The cards gone from the shoe of `known` besides those of the hands: a number of cards of one value, or none.

@@ -21,7 +21,7 @@ const RATIOS: Readonly<Record<string, string>> = {
 export const ratio = (pays: number): string => RATIOS[pays] ?? `${pays} to 1`
 
 export const betId = (at: number): string => (at === 0 ? 'main' : `main-${at + 1}`)
-/** The hand that a bet lies on, where there are several. */
+/** The hand that a bet belongs to, if there are several. */
 export const handOfBet = (at: number, hands: number): { readonly hand?: number } =>
   hands === 1 ? {} : { hand: at + 1 }
 

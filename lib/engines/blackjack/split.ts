@@ -132,7 +132,10 @@ const choose = [
   [1, 6, 15, 20, 15, 6, 1],
 ] as const
 
-/** A sum over hands that get their second card after `pairs` pair cards and `others` other cards, by inclusion and exclusion of the others. */
+/**
+ * A sum over hands that get their second card after `pairs` pair cards and `others` other cards, by inclusion–exclusion
+ * over the others.
+ */
 function after(gone: Gone, pairs: number, others: number, of: 'other' | 'any', what: 'ev' | 'stake'): number {
   let sum = 0
   for (let i = 0; i <= others; i++) sum += (i % 2 === 0 ? 1 : -1) * choose[others]![i]! * gone(pairs + i)[of][what]

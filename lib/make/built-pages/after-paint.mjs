@@ -42,10 +42,11 @@ const firstScripts = () => {
 }
 
 /**
- * The document with its scripts asked for after its first paint, and long data with them, as a file. A document without scripts is returned
- * as it is. Throws where Next's output is not as this file expects it, so that a build with another Next fails.
+ * The document with its scripts loaded after its first paint and, if its data are long, the data in a file. A document
+ * without scripts is returned unchanged. Throws if Next's output isn't as this file expects, so that a build with
+ * another version of Next fails.
  * @param {string} html
- * @param {(script: string) => string} keepFile Keeps a script among the build's hashed files and returns its address.
+ * @param {(script: string) => string} keepFile Adds a script to the build's hashed files and returns its address.
  */
 export function afterPaint(html, keepFile) {
   const scripts = [...new Set([...html.matchAll(ASYNC)].map(([, src]) => src))]

@@ -1,7 +1,8 @@
 /*
- * The last step of a build, `node lib/make/built-pages/finish.mjs [folder]`: writes into every built page the policy with the hashes of its
- * scripts, and makes it ask for them once it is painted. Without a folder it takes what `next start` serves; with one, a static export, to
- * which it adds the files `_headers` and `_redirects`. Doing it again does nothing. It fails, and the build with it, at the first page that it can't finish.
+ * The last step of a build, `node lib/make/built-pages/finish.mjs [folder]`: writes the policy with the hashes of its
+ * scripts into every built page, and makes the page load its scripts after the first paint. Without a folder it
+ * processes what `next start` serves; with one, a static export, to which it adds the files `_headers` and
+ * `_redirects`. Running it again changes nothing. It fails, and the build with it, at the first page it can't finish.
  */
 import { createHash } from 'node:crypto'
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs'
@@ -25,7 +26,8 @@ const ROOT = fileURLToPath(new URL('../../..', import.meta.url))
 const isPage = (name) => /\.html(\.body)?$/.test(name)
 
 /**
- * Finishes every page in a folder and returns how many there are. Throws if there is none, and if a page can't be finished, with its name.
+ * Finishes every page in a folder and returns their number. Throws if there is none, and names the page that can't be
+ * finished.
  * @param {string} folder The built pages.
  * @param {string} files The folder that is served as `/_next/static/`.
  */

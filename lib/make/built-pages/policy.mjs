@@ -89,10 +89,10 @@ const joined = (html) => html.replace(/(\(?self\.__next_f\b[^<]*)<\/script><scri
 const POLICY = '<meta http-equiv="Content-Security-Policy"'
 
 /**
- * The document with its policy before all that could need one, and its scripts after its first paint. A finished document comes back as it is.
- * Throws of a document that would be left without a policy.
+ * The document with its policy before everything that needs one, and with its scripts loaded after the first paint. A
+ * finished document is returned unchanged. Throws if a document would be left without a policy.
  * @param {string} html
- * @param {(script: string) => string} keepFile Keeps a script among the build's hashed files and returns its address.
+ * @param {(script: string) => string} keepFile Adds a script to the build's hashed files and returns its address.
  */
 export function finished(html, keepFile) {
   if (html.includes(POLICY)) return html

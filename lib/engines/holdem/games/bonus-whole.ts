@@ -16,11 +16,13 @@ import {
 } from '../payoff/payoff'
 
 /*
- * The whole of Texas Hold'em Bonus, exactly, with any pays: fold before the flop or bet two antes, then bet one or check on the flop, and
- * again on the turn. A bet on the flop or the turn wins or loses itself alone, so it is right or wrong whatever the ante pays and
- * whatever was bet before: everything but the fold is decided once and kept:
- *   betting before the flop is worth   value(4 antes always bet) + Σ over flops max(0, −Σ d) + Σ over turns max(0, −Σ d)
- * with d = W − L. The (flop, turn) pairs with no, one and two of these bets made are carried back to boards as marks.
+ * Solves the whole of Texas Hold'em Bonus exactly, with any pays: fold before the flop or bet two antes, then bet one
+ * or check on the flop, and again on the turn. A bet on the flop or the turn wins or loses by itself, so the right
+ * decision doesn't depend on what the ante pays or on earlier bets. Everything except the fold is therefore decided
+ * once and kept:
+ *   betting before the flop is worth
+ *     value(4 antes always bet) + Σ over flops max(0, −Σ d) + Σ over turns max(0, −Σ d)
+ * with d = W − L. The (flop, turn) pairs with none, one and two of these bets made are carried back to boards as marks.
  */
 
 export interface BonusClass extends StartingHand {
@@ -135,7 +137,10 @@ function play(decided: Decided, plays: Uint8Array, ways: BonusWays): Played {
 const sumOf = (counts: Float64Array, plays: Uint8Array): number =>
   counts.reduce((sum, count, place) => sum + count * plays[place]!, 0)
 
-/** Every board of a hand is met as 20 (flop, turn) pairs; those with no bet are the rest. `played` has each ten times. */
+/**
+ * A hand meets each board as 20 (flop, turn) pairs. Those with a bet are subtracted from all; `played` counts each
+ * board ten times.
+ */
 function noneOf(one: Float64Array, two: Float64Array, plays: Uint8Array): Float64Array {
   const none = makeLinear()
   kernel()

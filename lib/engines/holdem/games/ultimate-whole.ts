@@ -4,10 +4,10 @@ import { FLOP_RAISE, ultimateFlops, type UltimateFlops, type UltimateMemory } fr
 import { addTally, checkPayoff, emptyTally, netOf, type Payoff, type Tally, tallyOf } from '../payoff/payoff'
 
 /*
- * The whole of Ultimate Texas Hold'em, exactly, with any rules.
- *  1. Played to the showdown, each class of starting hands gives the pre-flop raises and checking with a raise on
- *     every flop.
- *  2. Each flop's edge d, summed over run-outs, decides the flops: checking is worth  Σ value(2x) + max(0, −Σ d).
+ * Solves the whole of Ultimate Texas Hold'em exactly, with any rules.
+ *  1. Each class of starting hands is played to the showdown. That gives the values of raising before the flop and of
+ *     checking and then raising on every flop.
+ *  2. The edge d of each flop, summed over run-outs, decides the flops: checking is worth  Σ value(2x) + max(0, −Σ d).
  *  3. With the flops decided, one more sweep counts the results of the hands that check.
  */
 

@@ -3,17 +3,20 @@ import { DEALERS, type EdgeRule, makeLinear, PER_SEGMENT } from '../payoff/payof
 import type { Build } from './wasm-module'
 
 /*
- * Which rules each build of the kernel can count with. A rule is first divided by what its factors have in common. Then
+ * Which rules each build of the kernel can count with. A rule is first divided by the common divisor of its factors.
+ * Then these are bounded:
  *   d, the edge of a hand on a board:  |d| <= most,
- *   its sums over the 1,081 run-outs of a flop:  |Σ d| <= 1,081 · most, gathered as twice that, since run-outs come in two orders,
- *   any linear's terms together:  reach.
- * Sums may wrap on the way as long as the true ones fit. In 32 bits 1,081 · most < 2^31 (twice that gathers in 64 bits) and reach < 2^30,
- * and the factors of hands below and beside have 16 bits, since two such products are added at once. In 64 bits
- * 2 · 1,081 · most < 2^63 and reach < 2^62. What is lost by all hands of a class on all flops passes 64 bits, so its halves are summed apart,
- * each at most 2^32 · 12 hands · 22,100 flops < 2^50 (270,725 turns: 2^54).
+ *   its sums over the 1,081 run-outs of a flop:  |Σ d| <= 1,081 · most, summed as twice that, since
+ *     run-outs come in two orders,
+ *   all terms of any linear together:  reach.
+ * Intermediate sums may wrap as long as the final ones fit. In 32 bits, 1,081 · most < 2^31 (twice that is summed in 64
+ * bits) and reach < 2^30, and the factors of hands below and beside have 16 bits, since two such products are added at
+ * once. In 64 bits, 2 · 1,081 · most < 2^63 and reach < 2^62. The total loss of all hands of a class on all flops
+ * exceeds 64 bits, so its halves are summed separately, each at most 2^32 · 12 hands · 22,100 flops < 2^50 (270,725
+ * turns: 2^54).
  *
- * A payoff that `checkPayoff` lets pass nets at most 2 · 10^12, so most <= 990 · 4 · 10^12 where nothing is decided later, and
- * 2 · 1,081 · most < 8.6 · 10^18 < 2^63 = 9.2 · 10^18: every such rule fits.
+ * A payoff that `checkPayoff` accepts nets at most 2 · 10^12, so most <= 990 · 4 · 10^12 if nothing is decided later,
+ * and 2 · 1,081 · most < 8.6 · 10^18 < 2^63 = 9.2 · 10^18: every such rule fits.
  */
 
 /** Turn and river after a flop: C(47, 2). */

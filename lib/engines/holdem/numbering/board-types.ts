@@ -2,17 +2,18 @@ import { bitCount } from '@/lib/math/combinations'
 import { addRank, multisetRanks, MULTISETS, pairNumber } from './rank-multisets'
 
 /*
- * Board types: what a board of five cards is to a hold'em game.
+ * Board types: the properties of a five-card board that matter to a hold'em game.
  *
- * Suits matter only where five cards of one suit can come together, and two hole cards add at most two. So:
+ * Suits matter only if five cards of one suit can come together, and two hole cards add at most two. So:
  *  · No suit three times or more: only the multiset of the five ranks matters. There are C(17, 5) − 13 = 6,175 of them
  *    (13 would be five of a kind): the *rank types*.
- *  · One suit three times or more (there can be only one): the set of ranks in that suit, and the multiset of the other ranks,
- *    whatever suits they have. C(13, 3) · 91 + C(13, 4) · 13 + C(13, 5) = 26,026 + 9,295 + 1,287 = 36,608: the *flush types*.
+ *  · One suit three times or more (only one can be): the set of ranks in that suit, and the multiset of the other
+ *    ranks, whatever their suits. C(13, 3) · 91 + C(13, 4) · 13 + C(13, 5) = 26,026 + 9,295 + 1,287 = 36,608: the
+ *    *flush types*.
  *
- * Everything that is summed over boards is summed first as if there were no flushes, by the multiset of ranks alone; then each
- * flush type corrects its own boards by (its value − the value of the same ranks without a flush). The corrections need only be
- * known by what a flop shows of them: its ranks in the suit and its other ranks.
+ * Every sum over boards is first made as if there were no flushes, by the multiset of ranks alone. Then each flush type
+ * corrects its own boards by (its value − the value of the same ranks without a flush). For a correction, only what a
+ * flop shows of the flush type is needed: its ranks in the suit and its other ranks.
  */
 
 /** The sets of k ranks as 13-bit masks, in ascending order. The index of a set is its number. */

@@ -31,16 +31,17 @@ import { meetDealers } from './showdown'
 import { marksOnTurns, openBoards, type Shown, shownBy, type Street, streetSums } from './streets'
 
 /*
- * One hand's decision on any street of any hold'em game, exactly, with any cards dead.
+ * One hand's decision on any street of any hold'em game, exactly, with any dead cards.
  *
- * With cards on the board the boards that may come are few, and each is dealt. Before the flop they are two million; but hands only see
- * types of boards (`board-types.ts`), and one number of each decides the streets. On a board
+ * With cards on the board, few boards can follow, and each is dealt. Before the flop there are two million, but a hand
+ * only meets types of boards (`board-types.ts`), and one number for each type decides the streets. On a board,
  *   d = M + min(0, F)
- * is what the flop's bet gains over waiting: M what the larger stake brings over the smaller, F what the smaller one gains over giving up
- * on the river, where that may be. `incidence.ts` sums d over the boards that follow a turn and a flop; a street bets if its sum is
- * positive. So to go on is worth
+ * is the gain of the flop's bet over waiting: M is the gain of the larger stake over the smaller one, F the gain of the
+ * smaller stake over folding on the river, if the game allows that. `incidence.ts` sums d over the boards that follow a
+ * turn and a flop; a street bets if its sum is positive. So going on is worth
  *   the larger stake on every board + Σ over flops of max(0, −Σ d) + Σ over turns of max(0, Σ d).
- * How the deals end takes the way back: streets that bet, as marks, are spread over the boards that follow them.
+ * Counting how the deals end goes the other way: marks on the streets that bet are spread over the boards that follow
+ * them.
  */
 
 // Local copies: bundlers read imports through their module object each time, which is slow in inner loops.

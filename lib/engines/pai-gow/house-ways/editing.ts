@@ -81,7 +81,7 @@ export function editWay(way: HouseWay, edit: Edit): HouseWay {
 
 // ——— Parts of a clause ———————————————————————————————————————————————————————————————————————————————————
 
-/** A condition with one part set, or left out where the value is undefined. */
+/** A condition with one part set, or removed if the value is undefined. */
 export function withPart<K extends keyof Condition>(
   condition: Condition,
   part: K,

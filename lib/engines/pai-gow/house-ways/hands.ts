@@ -25,7 +25,7 @@ export interface SetHand {
   readonly low: readonly Card[]
   readonly high: readonly Card[]
   readonly clause: Clause
-  /** “ace-king”, “pair of nines”: what stands in front, and behind. */
+  /** The cards in front and behind: “ace-king”, “pair of nines”. */
   readonly front: HalfHand
   readonly behind: HalfHand
 }

@@ -11,7 +11,7 @@ export type Sort = (typeof PHRASES)[number][0] | 'rank' | 'unknown' | 'digits'
 
 export interface Word {
   readonly sort: Sort
-  /** As it is printed. */
+  /** As printed. */
   readonly text: string
   /** Of `rank`: 0 for a two, 12 for an ace. Of `number`: how many. */
   readonly value: number
