@@ -1,3 +1,4 @@
+import { listsOf } from './lists'
 import type { HoleCards, NamedHand } from '@/lib/cards/hand-words'
 import { type Card, rankNamed, RANKS } from '@/lib/cards/card'
 import type { PokerHand, ThreeCardHand } from '@/lib/cards/hands'
@@ -36,8 +37,7 @@ function foundWay(count: number, isUncounted: boolean): WayWords {
   }
 }
 
-const joined = (texts: readonly string[]): string =>
-  texts.length < 2 ? texts.join('') : `${texts.slice(0, -1).join(', ')} and ${texts.at(-1) ?? ''}`
+const { and: joined } = listsOf('en-GB')
 
 /** “Call with a king or better on a paired flop.” The last rule of several: “Fold everything else.”; an only one: “Call every hand.” */
 function listed(verb: string, { hand, board, isOnly }: Listed, sign: (id: string) => string): string {

@@ -1,6 +1,8 @@
+import { type Lists, listsOf } from './lists'
+
 /* Numbers, lists and plurals of one language, by `Intl`. Each catalogue makes one. */
 
-export interface Speech {
+export interface Speech extends Lists {
   /** 0.421 as “42.1%”. */
   percent(share: number): string
   /** 32113 as “32,113”. */
@@ -11,8 +13,6 @@ export interface Speech {
   signed(value: number, places?: number): string
   /** A difference with as many places as it takes to see it. */
   small(value: number): string
-  and(texts: readonly string[]): string
-  or(texts: readonly string[]): string
   /** The form for a count: `one` or `other`. */
   plural(n: number, forms: { readonly one: string; readonly other: string }): string
 }
@@ -35,8 +35,6 @@ export function speechOf(language: string): Speech {
     maximumFractionDigits: 1,
   })
   const counts = new Intl.NumberFormat(language)
-  const ands = new Intl.ListFormat(language, { type: 'conjunction' })
-  const ors = new Intl.ListFormat(language, { type: 'disjunction' })
   const kinds = new Intl.PluralRules(language)
   const amount = (value: number, places = 3): string => fixedTo(places).format(Math.abs(value))
   return {
@@ -45,8 +43,7 @@ export function speechOf(language: string): Speech {
     amount,
     signed: (value, places = 3) => (value < 0 ? '−' : '+') + amount(value, places),
     small: (value) => amount(value, Math.abs(value) < TINY ? 5 : 4),
-    and: (texts) => ands.format(texts),
-    or: (texts) => ors.format(texts),
+    ...listsOf(language),
     plural: (n, { one, other }) => (kinds.select(n) === 'one' ? one : other),
   }
 }

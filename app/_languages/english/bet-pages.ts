@@ -1,3 +1,4 @@
+import { listsOf } from '@/lib/messages/lists'
 import { rankInWords } from '@/lib/cards/words'
 import { numberWord } from '@/lib/math/number-words'
 import { capital, lowerFirst } from '@/lib/text'
@@ -14,8 +15,7 @@ function aHand(hand: string): string {
   const name = lowerFirst(hand)
   return BARE.test(name.toLowerCase()) ? name : an(name)
 }
-const or = new Intl.ListFormat('en-GB', { type: 'disjunction' })
-const and = new Intl.ListFormat('en-GB', { type: 'conjunction' })
+const lists = listsOf('en-GB')
 /** By its place, deuce to ace, then the joker. */
 const rankName = (place: number): string => (place < 13 ? rankInWords(place) : 'joker')
 const wins = (count: string): string => (count === '1' ? 'about one win' : `about ${count} wins`)
@@ -152,7 +152,7 @@ export const betPages = area('betPages', {
   someOf: (places: readonly number[]) =>
     places.length > 4
       ? `any card from ${rankName(places[0]!)} to ${rankName(places.at(-1)!)}`
-      : or.format(places.map((place) => an(rankName(place)))),
+      : lists.or(places.map((place) => an(rankName(place)))),
   noneMatters: 'No single dead card matters: this bet treats all cards alike.',
   helpsMost: (cards: string, share: string) =>
     `Of the cards that could be out of the deck, ${cards} would help most: you’d gain ${share} of the bet`,
@@ -162,7 +162,7 @@ export const betPages = area('betPages', {
   neverBroken: 'Even without the half of the deck that hurts it most, the bet wouldn’t break even.',
   /** Cards by rank, each with how many of them: “three twos and the joker”. */
   cards: (some: readonly { readonly place: number; readonly count: number }[]) =>
-    and.format(
+    lists.and(
       some.map(({ place, count }) =>
         place < 13 ? `${numberWord(count) ?? count} ${rankInWords(place, count)}` : 'the joker',
       ),

@@ -1,3 +1,4 @@
+import { listsOf } from '@/lib/messages/lists'
 import { capital } from '@/lib/text'
 import { area } from '../area'
 
@@ -15,9 +16,7 @@ interface FlipTo {
 }
 
 const cards = (count: number): string => (count === 1 ? 'card' : 'cards')
-const either = (names: readonly string[]): string => names.join(' or ')
-const listed = (names: readonly string[]): string =>
-  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} or ${names.at(-1) ?? ''}`
+const lists = listsOf('en-GB')
 const pairsTried = ({ all, tried, of }: Tried): string =>
   all ? 'no two cards do' : `none of the ${tried} most promising pairs of ${of} does`
 
@@ -28,7 +27,7 @@ const playIsBest = (play: string, by: string | null): string =>
 export const calculator = area('calculator', {
   title: 'calculator',
   needsScript: 'The calculator runs in your browser and needs JavaScript.',
-  either,
+  either: lists.or,
 
   // The cards
   theCards: 'The cards',
@@ -45,7 +44,7 @@ export const calculator = area('calculator', {
   suitedOrNot: (hand: string) =>
     `Add s for suited or o for offsuit: ${hand}s or ${hand}o. Or type both cards, like Ks 5h.`,
   tooMany: (field: string, counts: readonly string[], isOne: boolean, count: string) =>
-    `${capital(field)} ${/[^s]s$/.test(field) ? 'need' : 'needs'} ${listed(counts)} ${isOne ? 'card' : 'cards'}; you entered ${count}.`,
+    `${capital(field)} ${/[^s]s$/.test(field) ? 'need' : 'needs'} ${lists.or(counts)} ${isOne ? 'card' : 'cards'}; you entered ${count}.`,
   notInDeck: (card: string) => `${card} isn’t in this game’s deck.`,
   inItTwice: (card: string) => `${card} is there twice.`,
   inAlready: (card: string, field: string) => `${card} is already in ${field}.`,
@@ -58,7 +57,7 @@ export const calculator = area('calculator', {
   needsSuit: (piece: string, field: string) =>
     `“${piece}” in ${field} needs ${piece === '1' ? 'a 0 and ' : ''}a suit: s, h, d or c.`,
   neitherYesNorNo: (text: string) => `Enter yes or no, not “${text}”.`,
-  noneOf: (text: string, names: readonly string[]) => `“${text}” isn’t one of the choices: ${listed(names)}.`,
+  noneOf: (text: string, names: readonly string[]) => `“${text}” isn’t one of the choices: ${lists.or(names)}.`,
   handUnread: 'We can’t read the hand in this link.',
   noFieldMeant: (key: string, game: string, meant: string) =>
     `${game} has no field “${key}”, which this link sets. Did you mean “${meant}”?`,

@@ -1,5 +1,8 @@
+import { listsOf } from '@/lib/messages/lists'
 import { lowerFirst } from '@/lib/text'
 import { area } from '../area'
+
+const lists = listsOf('en-GB')
 
 /** A decision at the table, in the trainer and in the daily hand: what is asked, the keys, what an answer cost. */
 export const deciding = area('deciding', {
@@ -31,11 +34,10 @@ export const deciding = area('deciding', {
 
   // ——— What an answer cost
   costs: (doing: string, money: string) => `${doing} costs you ${money} on average`,
-  worthTheSame: (doings: readonly string[]) =>
-    `${doings.slice(0, -1).join(', ')} and ${doings.at(-1) ?? ''} are worth exactly the same here, so each is right`,
+  worthTheSame: (doings: readonly string[]) => `${lists.and(doings)} are worth exactly the same here, so each is right`,
   nothingElse: 'You had no other option',
   ahead: (doing: string, money: string) => `${doing} would cost you ${money} on average`,
-  either: (names: readonly string[]) => names.join(' or '),
+  either: (names: readonly string[]) => lists.or(names),
 
   // ——— One's own strategy
   ownIsRight: (says: string) => `Your strategy says ${says}: right.`,

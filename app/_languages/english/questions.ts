@@ -1,9 +1,10 @@
+import { listsOf } from '@/lib/messages/lists'
 import { lowerFirst } from '@/lib/text'
 import { area } from '../area'
 
-const list = new Intl.ListFormat('en-GB')
+const lists = listsOf('en-GB')
 /** “Ante, Blind and Play” */
-const listed = (names: readonly string[]): string => list.format(names)
+const listed = (names: readonly string[]): string => lists.and(names)
 
 /** What people ask of a game's tools, as they type it, and what the tools answer below them. Amounts, names and lists come as they are written. */
 export const questions = area('questions', {

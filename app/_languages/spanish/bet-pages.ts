@@ -1,3 +1,4 @@
+import { listsOf } from '@/lib/messages/lists'
 import { TABLE_PLACES } from '@/content/es/table-places'
 import { words } from '@/lib/messages/es'
 import { lowerFirst } from '@/lib/text'
@@ -7,8 +8,7 @@ import type { Catalogue } from '../catalogue'
 const low = lowerFirst
 const rankName = (place: number): string => (place < 13 ? words.rank(place) : 'comodín')
 const aCard = (place: number): string => (place < 13 ? words.aRank(place) : 'el comodín')
-const or = new Intl.ListFormat('es', { type: 'disjunction' })
-const and = new Intl.ListFormat('es', { type: 'conjunction' })
+const lists = listsOf('es')
 /** “la apuesta Trips”; the word stands once, also where it begins the name. */
 const theBet = (bet: string): string => (/^apuesta\b/i.test(bet) ? `la ${low(bet)}` : `la apuesta ${bet}`)
 const COUNTS = ['cero', 'un', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho', 'nueve', 'diez'] as const
@@ -31,11 +31,11 @@ export const betPages: Catalogue['betPages'] = {
   about: (bet, game, edges, isByTable) =>
     `${bet} en ${game}: ventaja de la casa ${edges}${isByTable ? ' según la tabla' : ''}. Con qué frecuencia sale cada mano y cuándo habría equilibrio.`,
   listTitle: (bets, game) =>
-    and.format(bets).includes(game)
-      ? `Apuestas laterales: ${and.format(bets)}`
-      : `Apuestas laterales de ${game}: ${and.format(bets)}`,
+    lists.and(bets).includes(game)
+      ? `Apuestas laterales: ${lists.and(bets)}`
+      : `Apuestas laterales de ${game}: ${lists.and(bets)}`,
   listAbout: (bets, game) =>
-    `Apuestas laterales de ${game}: la ventaja exacta de ${and.format(bets)} con cualquier tabla de pagos, y la mejor tabla conocida.`,
+    `Apuestas laterales de ${game}: la ventaja exacta de ${lists.and(bets)} con cualquier tabla de pagos, y la mejor tabla conocida.`,
 
   everyTable: 'Todas las tablas conocidas, primero la mejor',
   deadCards: 'Qué cambian las cartas muertas',
@@ -133,7 +133,7 @@ export const betPages: Catalogue['betPages'] = {
   someOf: (places) =>
     places.length > 4
       ? `cualquier carta de ${rankName(places[0]!)} a ${rankName(places.at(-1)!)}`
-      : or.format(places.map(aCard)),
+      : lists.or(places.map(aCard)),
   noneMatters: 'Ninguna carta muerta importa por sí sola: para esta apuesta todas son iguales.',
   helpsMost: (cards, share) =>
     `Si faltara una carta de la baraja, la que más te ayudaría es ${cards}: ganarías el ${share} de la apuesta`,
@@ -141,7 +141,7 @@ export const betPages: Catalogue['betPages'] = {
   hurtsMost: (helps, cards, share) => `${helps}. La que más te perjudicaría es ${cards}, en un ${share}.`,
   neverBroken: 'Ni siquiera sin la mitad de la baraja que más la perjudica estaría en equilibrio la apuesta.',
   cards: (some) =>
-    and.format(
+    lists.and(
       some.map(({ place, count }) =>
         place === 13
           ? 'el comodín'

@@ -1,11 +1,10 @@
+import { listsOf } from '@/lib/messages/lists'
 import { capital } from '@/lib/text'
 import type { Catalogue } from '../catalogue'
 
 const cards = (count: number, word: string): string => (count === 1 ? 'una carta' : `${word} cartas`)
 const more = (isMore: boolean): string => (isMore ? ' más' : '')
-const either = (names: readonly string[]): string => names.join(' o ')
-const listed = (names: readonly string[]): string =>
-  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} o ${names.at(-1) ?? ''}`
+const lists = listsOf('es')
 const pairsTried = ({
   all,
   tried,
@@ -22,7 +21,7 @@ const playIsBest = (play: string, by: string | null): string =>
 export const calculator: Catalogue['calculator'] = {
   title: 'calculadora',
   needsScript: 'La calculadora resuelve cada mano en tu navegador, así que necesita JavaScript.',
-  either,
+  either: lists.or,
 
   theCards: 'Las cartas',
   tapFor: 'Toca cartas para {field}',
@@ -36,7 +35,7 @@ export const calculator: Catalogue['calculator'] = {
   suitedOrNot: (hand) =>
     `Añade s si ${hand} es del mismo palo, u o si no lo es: ${hand}s o ${hand}o. O escribe las dos cartas, como Ks 5h.`,
   tooMany: (field, counts, isOne, count) =>
-    `En ${field} ${isOne ? 'va una carta' : `van ${listed(counts.map((n) => (n === '1' ? 'una' : n)))} cartas`}; hay ${count}.`,
+    `En ${field} ${isOne ? 'va una carta' : `van ${lists.or(counts.map((n) => (n === '1' ? 'una' : n)))} cartas`}; hay ${count}.`,
   notInDeck: (card) => `${card} no está en la baraja de este juego.`,
   inItTwice: (card) => `${card} está dos veces.`,
   inAlready: (card, field) => `${card} ya está en ${field}.`,
@@ -48,7 +47,7 @@ export const calculator: Catalogue['calculator'] = {
   needsSuit: (piece, field) =>
     `A «${piece}» en ${field} le falta ${piece === '1' ? 'un 0 y ' : ''}un palo: s, h, d o c.`,
   neitherYesNorNo: (text) => `«${text}» no es ni yes ni no.`,
-  noneOf: (text, names) => `«${text}» no es ninguno de estos: ${listed(names)}.`,
+  noneOf: (text, names) => `«${text}» no es ninguno de estos: ${lists.or(names)}.`,
   handUnread: 'La mano de este enlace no se puede leer.',
   noFieldMeant: (key, game, meant) => `«${key}» en este enlace no es un campo de ${game}. ¿Querías decir «${meant}»?`,
   noFieldCards: (key, game, fields) =>

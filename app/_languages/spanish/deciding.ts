@@ -1,5 +1,8 @@
+import { listsOf } from '@/lib/messages/lists'
 import { lowerFirst } from '@/lib/text'
 import type { Catalogue } from '../catalogue'
+
+const lists = listsOf('es')
 
 export const deciding: Catalogue['deciding'] = {
   whatDoYouDo: '¿Qué haces?',
@@ -21,11 +24,10 @@ export const deciding: Catalogue['deciding'] = {
 
   loses: (amount) => `pierdes ${amount}`,
   costs: (doing, money) => `${doing} te cuesta ${money} de media`,
-  worthTheSame: (doings) =>
-    `${doings.slice(0, -1).join(', ')} y ${doings.at(-1) ?? ''} valen aquí exactamente lo mismo: todo es correcto`,
+  worthTheSame: (doings) => `${lists.and(doings)} valen aquí exactamente lo mismo: todo es correcto`,
   nothingElse: 'No había otra cosa que hacer',
   ahead: (doing, money) => `${doing} te costaría ${money} de media`,
-  either: (names) => names.join(' o '),
+  either: (names) => lists.or(names),
 
   ownIsRight: (says) => `Tu estrategia dice ${says}: correcto.`,
   ownCosts: (says, amount) => `Tu estrategia dice ${says}: te cuesta ${amount} de media.`,

@@ -1,7 +1,8 @@
+import { listsOf } from '@/lib/messages/lists'
 import { lowerFirst } from '@/lib/text'
 import type { Catalogue } from '../catalogue'
 
-const list = new Intl.ListFormat('es')
+const lists = listsOf('es')
 
 export const questions: Catalogue['questions'] = {
   title: 'Preguntas',
@@ -70,7 +71,7 @@ export const questions: Catalogue['questions'] = {
   close: (action, gap) => `: ${action}, mejor por ${gap}`,
   fields: (fields) => `${fields}. Las cartas muertas, las que has visto en otras manos, no se reparten de nuevo.`,
   changes: (rules) =>
-    `${rules.length === 1 ? 'Puedes cambiar esta regla' : 'Puedes cambiar estas reglas'}: ${list.format(rules)}.`,
+    `${rules.length === 1 ? 'Puedes cambiar esta regla' : 'Puedes cambiar estas reglas'}: ${lists.and(rules)}.`,
   quoted: (name) => `«${name}»`,
   toDigits: 'Hasta unas quince cifras: cada orden de las cartas cuenta con su probabilidad exacta. Nada se simula.',
   toTheLast: (deals, example) =>
@@ -92,7 +93,7 @@ export const questions: Catalogue['questions'] = {
   seats: '¿Cuántos puestos atiende un crupier?',
   seatsAt: (usual, most) => (usual === most ? most : `${usual} para empezar, ${most} como mucho`),
   sides: '¿En qué orden cobra y paga un crupier?',
-  passFrom: (from, bets) => `${list.format(bets)} desde la ${from === 'left' ? 'izquierda' : 'derecha'}`,
+  passFrom: (from, bets) => `${lists.and(bets)} desde la ${from === 'left' ? 'izquierda' : 'derecha'}`,
   passes: (passes) => passes.join('; después, '),
   ways: '¿Qué reglas de la casa se pueden practicar?',
   waysLead: 'Se leen desde arriba, y la primera cláusula que vale coloca la mano:',

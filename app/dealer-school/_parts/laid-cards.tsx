@@ -1,7 +1,7 @@
 import { PlayingCard } from '@/app/_felt/playing-card'
 import { saidZones } from '@/app/_felt/said-felt'
 import type { Speaking } from '@/app/_felt/names'
-import { langOf } from '@/app/_languages/lang-of'
+import { clauseWords } from '@/app/_charts/decisions'
 import type { ErrorKind, Round } from '@/lib/teaching/dealer-school/errors'
 import type { Zone } from '@/lib/games/felt'
 
@@ -36,6 +36,6 @@ export const mislaid = (zones: readonly Zone[], others: readonly Zone[]): readon
 
 /** What decides an error in this round: the clause by which a hand should have been set. */
 export function Clause({ kind, round }: { readonly kind: ErrorKind; readonly round: Round }) {
-  const text = kind.because?.(round)
-  return text === undefined ? null : <span lang={langOf(text)}>{text}</span>
+  const clause = kind.because?.(round)
+  return clause ? <span>{`${clause.id}: ${clauseWords(round.by.game.id, clause)}`}</span> : null
 }

@@ -57,7 +57,7 @@ export {
   SURRENDER_NET,
 } from './rules'
 export { countValues, drawChance, freshCounts, makeShoe, VALUES } from './shoe'
-export { ratio, type Reason, settleMain } from './settle'
+export { type Reason, settleMain } from './settle'
 export { isSkill, readSkillCell, skillCell, skillOfHolding, upcardName } from './skills'
 export { dealerAt } from './spread'
 export { checkCards, checkDecision, checkHand, mostCards, parseRound, readTexts, type Rounds, textsOf } from './text'

@@ -11,15 +11,6 @@ import { totalOfCards } from './totals'
  * What every hand and the insurance of a finished round win or lose. Both the end of the round and its messages use it.
  */
 
-const RATIOS: Readonly<Record<string, string>> = {
-  1: '1 to 1',
-  1.2: '6 to 5',
-  1.4: '7 to 5',
-  1.5: '3 to 2',
-  2: '2 to 1',
-}
-export const ratio = (pays: number): string => RATIOS[pays] ?? `${pays} to 1`
-
 export const betId = (at: number): string => (at === 0 ? 'main' : `main-${at + 1}`)
 /** The hand that a bet belongs to, if there are several. */
 export const handOfBet = (at: number, hands: number): { readonly hand?: number } =>

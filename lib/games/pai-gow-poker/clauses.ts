@@ -1,3 +1,4 @@
+import { ruleIdOf } from './ids'
 import { type Clause, type Dealing, houseWay, WAY_IDS, type WayId } from '@/lib/engines/pai-gow/index'
 
 /* The clauses of the house ways, each once: the usual way’s, and those that another way says in words of its own. */
@@ -42,6 +43,14 @@ export function clausePage(slug: string): ClausePage {
 /** The page of a clause of a way; every clause has one. */
 export const pageOfClause = (way: WayId, id: string): ClausePage =>
   CLAUSE_PAGES.find((page) => page.clause.id === id && page.ways.includes(way))!
+
+/** The rule of the catalogue that says a clause; none of one that a reader wrote. */
+export function ruleOf({ id, sentence }: Clause): { readonly rule?: string } {
+  const way = WAY_IDS.find((one) =>
+    houseWay(one).clauses.some((clause) => clause.id === id && clause.sentence === sentence),
+  )
+  return way === undefined ? {} : { rule: ruleIdOf(way, id) }
+}
 
 /** The way as it is usually dealt: the wheel second highest, complete hands kept. */
 export const usualDealing = (way: WayId): Dealing => ({

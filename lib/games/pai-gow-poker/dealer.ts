@@ -1,3 +1,4 @@
+import { ruleOf } from './clauses'
 import { type SheetWords } from '@/lib/teaching/dealer-school/payout-tables'
 import { say } from '@/lib/messages/message'
 import type { Reason } from './messages/table-en'
@@ -139,7 +140,7 @@ const errors = ({ banking, commission, wheel }: PaiGowRules): readonly ErrorKind
     says: { id: 'misset' },
     because({ rules, seat }) {
       const { clause } = setByHouse(rules as PaiGowRules, (seat.state as PaiGowState).dealer)
-      return `${clause.id}: ${clause.sentence}`
+      return { id: clause.id, says: clause.sentence, ...ruleOf(clause) }
     },
     ways: misset,
   },

@@ -1,4 +1,4 @@
-import { ruleIdOf } from './ids'
+import { ruleOf } from './clauses'
 import { type Card, cardOf } from '@/lib/cards/card'
 import { DECK_WITH_JOKER, without } from '@/lib/cards/deck'
 import {
@@ -21,9 +21,6 @@ import {
   sortHand,
   suitsOf,
   tableOf,
-  type Clause,
-  houseWay,
-  WAY_IDS,
 } from '@/lib/engines/pai-gow/index'
 import { bestOf, exact } from '@/lib/games/ev'
 import type { GameFigures, SideFigures, StartingClass } from '@/lib/games/figures'
@@ -147,14 +144,6 @@ function clauseShares(dealing: Dealing): Readonly<Record<string, number>> {
 
 /** Hands that the other side can have. */
 const OTHER_HANDS = BigInt(choose(46, 7))
-
-/** The rule of the catalogue that says a clause; none of one that a reader wrote. */
-function ruleOf({ id, sentence }: Clause): Pick<StartingClass, 'rule'> {
-  const way = WAY_IDS.find((one) =>
-    houseWay(one).clauses.some((clause) => clause.id === id && clause.sentence === sentence),
-  )
-  return way === undefined ? {} : { rule: ruleIdOf(way, id) }
-}
 
 /** Each clause with what the hands that it sets are worth; those that set no hand are left out. */
 function clauseCells(

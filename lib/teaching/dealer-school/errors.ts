@@ -28,12 +28,19 @@ export interface Handling {
   readonly due: readonly Due[]
 }
 
+/** A clause of a house way: what it says, as it is written, and the rule of the game’s catalogue that says the same, where there is one. */
+export interface ClauseSaid {
+  readonly id: string
+  readonly says: string
+  readonly rule?: string
+}
+
 export interface ErrorKind {
   readonly id: string
   /** What it is called, and what is right instead. */
   readonly says: Mistake
-  /** What decides it in this round, in a sentence: the clause by which a hand should have been set. */
-  because?(round: Round): string
+  /** What decides it in this round: the clause by which a hand should have been set. */
+  because?(round: Round): ClauseSaid
   /** Every way to make this error in a round that differs from the right handling; none where it cannot be made. */
   ways(round: Round): readonly Handling[]
   /** The player's hand is foul (`Dealer.foul`) in the rounds in which this error can be made. */

@@ -5,7 +5,7 @@ import type { Clause, Condition } from '@/lib/engines/pai-gow/house-way'
 import { rankingOf } from '@/lib/engines/pai-gow/ranking'
 import { handFacts, type HandFacts, partsMissing } from '@/lib/engines/pai-gow/set-hand'
 import { clausesIn, type Dealing } from '@/lib/engines/pai-gow/ways'
-import { GROUP_NAMES, isMany, partInWords, partsOf, ranksInWords } from './words'
+import { GROUP_NAMES, isMany, LISTS, partInWords, partsOf, ranksInWords } from './words'
 
 /** A clause before the one that sets the hand, and why it doesn't cover the hand. */
 export interface PassedOver {
@@ -23,13 +23,10 @@ export interface Lack {
   readonly part: keyof Condition
 }
 
-const listed = (words: readonly string[]): string =>
-  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)!}`
-
 const singlesInWords = ({ singles }: HandFacts): string =>
   singles.length === 0
     ? 'there are none'
-    : `${singles.length === 1 ? 'the only one is' : 'yours are'} ${listed(singles.map((rank) => rankInWords(rank)))}`
+    : `${singles.length === 1 ? 'the only one is' : 'yours are'} ${LISTS.and(singles.map((rank) => rankInWords(rank)))}`
 
 /** Why a hand lacks a part of a condition. */
 function because({ facts, condition, part }: Lack): string {

@@ -1,3 +1,4 @@
+import { listsOf } from '@/lib/messages/lists'
 import { type RankLetter, rankOfLetter } from '@/lib/cards/card'
 import { rankInWords } from '@/lib/cards/words'
 import {
@@ -71,17 +72,14 @@ export function rangeInWords(range: string): string {
   return low === high ? manyOf(low) : `${manyOf(low)} to ${manyOf(high)}`
 }
 
-const either = (words: readonly string[], word: 'or' | 'and'): string =>
-  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} ${word} ${words.at(-1)!}`
+/** “a, b or c” */
+export const LISTS = listsOf('en-GB')
 
 const article = (word: string): string => (/^[aeiou]/.test(word) ? `an ${word}` : `a ${word}`)
 
 /** Ranks in words, the highest last: `a king or an ace`. */
 export const ranksInWords = (letters: readonly RankLetter[], word: 'or' | 'and' = 'or'): string =>
-  either(
-    [...letters].sort((a, b) => rankOfLetter(a) - rankOfLetter(b)).map((letter) => article(oneRank(letter))),
-    word,
-  )
+  LISTS[word]([...letters].sort((a, b) => rankOfLetter(a) - rankOfLetter(b)).map((letter) => article(oneRank(letter))))
 
 // ——— Settings ————————————————————————————————————————————————————————————————————————————————————————————
 
@@ -133,11 +131,7 @@ const are = (groups: Groups | undefined, at: number): string => (isMany(groups, 
 
 /** What each part of a condition asks of a hand with given groups. */
 const PARTS: Parts = {
-  groups: (_, groups) =>
-    either(
-      groups.map((one) => GROUP_NAMES[one].toLowerCase()),
-      'or',
-    ),
+  groups: (_, groups) => LISTS.or(groups.map((one) => GROUP_NAMES[one].toLowerCase())),
   first: (groups, range) => `${groupInWords(groups, 0)} ${are(groups, 0)} ${rangeInWords(range)}`,
   second: (groups, range) => `${groupInWords(groups, 1)} ${are(groups, 1)} ${rangeInWords(range)}`,
   single: (_, letters) => `there is ${ranksInWords(letters)} as a single card`,
@@ -183,9 +177,8 @@ export const partsOf = (condition: Condition): readonly (keyof Condition)[] =>
 
 /** What a condition asks of a hand besides its groups; empty if nothing. */
 export const conditionInWords = (groups: Groups | undefined, condition: Condition): string =>
-  either(
+  LISTS.and(
     partsOf(condition)
       .filter((part) => part !== 'groups')
       .map((part) => partInWords(groups, condition, part)!),
-    'and',
   )

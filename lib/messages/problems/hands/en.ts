@@ -3,6 +3,9 @@ import type { NamedHand } from '@/lib/cards/hand-words'
 import { type Message, say } from '../../message'
 import type { Hint } from '@/lib/games/nearest'
 import { suggestion } from '../hint/en'
+import { listsOf } from '../../lists'
+
+const lists = listsOf('en-GB')
 
 /* What is wrong with cards that were typed, or with a decision that was entered. */
 
@@ -112,7 +115,7 @@ const played = {
   'dealer-before-setting': () => 'The dealer’s cards aren’t shown before you set your hand.',
   'add-on-early': () => 'addOn is decided before the dealer’s cards show: leave it out, or enter the contest cards.',
   'add-on': ({ offered }: { readonly offered: readonly number[] }): string =>
-    `addOn must be ${offered.slice(0, -1).join(', ')} or ${offered.at(-1)} of the Play bet: these rules offer no other.`,
+    `addOn must be ${lists.or(offered.map(String))} of the Play bet: these rules offer no other.`,
   'placed-count': ({ contests, count }: OfCount & { readonly contests: number }): string =>
     `placed holds a card or an empty place for each earlier contest: here ${contests}, not ${count}.`,
   'placed-loses': ({ card, contest }: OfCard & { readonly contest: string }): string =>
