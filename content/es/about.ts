@@ -120,7 +120,7 @@ const site: AboutTexts['site'] = {
     'Para qué sirve Feltwise y para qué no, cómo se comprueban sus cifras, lo que cuesta (nada) y dónde pedir ayuda con el juego.',
   heading: 'Qué es esto',
   study:
-    'Feltwise sirve para estudiar los juegos de mesa de casino que se juegan contra la casa. Es para jugadores que quieren saber lo que cuesta una decisión, para crupieres que aprenden los juegos y para cualquiera que tenga una pregunta. Aquí no se puede apostar dinero, y nadie paga por aparecer. Solo enlazamos casinos como fuente: donde citamos una hoja de reglas o una cifra que imprime uno de ellos, como en la {tables} y entre las {errata}. Nadie paga por esos enlaces.',
+    'Feltwise sirve para estudiar los juegos de mesa de casino que se juegan contra la casa. Es para jugadores que quieren saber lo que cuesta una decisión, para crupieres que aprenden los juegos y para cualquiera que tenga una pregunta. Aquí no se puede apostar dinero, y nadie paga por aparecer. Solo enlazamos casinos como fuente: donde citamos una hoja de reglas o una cifra que publica uno de ellos, como en la {tables} y entre las {errata}. Nadie paga por esos enlaces.',
   tables: 'galería de tablas de pagos',
   errata: 'cifras comprobadas',
   costs:
@@ -133,7 +133,7 @@ const site: AboutTexts['site'] = {
   notices: 'avisos de terceros',
   methodsTitle: 'Cómo se comprueban las cifras',
   methods:
-    'Contamos cada cifra exacta con dos métodos que no comparten ningún atajo. El recorrido simple juega las reglas carta por carta: reparte cada carta que aún puede salir y elige la mejor jugada en cada decisión. Un solo programa recorre todos los juegos. Un programa más rápido para cada juego agrupa las manos que acaban igual. Responde mientras esperas.',
+    'Contamos cada cifra exacta con dos métodos que no comparten ningún atajo. El recorrido simple juega las reglas carta por carta: reparte cada carta que aún puede salir y elige la mejor jugada en cada decisión. Un solo programa recorre todos los juegos. Un programa más rápido para cada juego agrupa las manos que acaban igual. Responde al momento.',
   tests:
     'Las pruebas comparan los dos como fracciones enteras, no como cifras redondeadas. Comparan decisiones de todas las fases con barajas pequeñas, decisiones con la baraja entera y todas las mesas de un juego de hold’em. Si una cifra sale de una muestra, lo dice y enseña su error típico.',
   repeat: 'Para repetir la comparación',
@@ -141,7 +141,7 @@ const site: AboutTexts['site'] = {
     'Para comparar nuestras cifras con las que publican otros, mira las {errata}. Para ver cómo está hecho el sitio, y por qué, lee {decisions} (en inglés).',
   decisions: 'seis decisiones',
   helpTitle: 'Dónde pedir ayuda con el juego',
-  help: 'Si jugar ha dejado de ser una elección, para ti o para alguien cercano, hay {lines}. En la misma página hay límites que ponerse y señales de alarma.',
+  help: 'Si jugar ha dejado de ser una elección, para ti o para alguien cercano, hay {lines}. En la misma página hay límites que puedes ponerte y señales de alarma.',
   lines: 'teléfonos de ayuda gratuitos en muchos países',
   moreTitle: 'Más sobre Feltwise',
   more: {

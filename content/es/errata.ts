@@ -9,13 +9,13 @@ export const figures: Readonly<Record<string, PublishedText>> = {
   'ultimate-return': { what: 'Retorno sobre el ante' },
   'ultimate-return-on-all': { what: 'Retorno sobre todas las apuestas' },
   'ultimate-21-outs': {
-    what: 'Ventaja de la casa con la estrategia de la regla de los 21 outs',
+    what: 'Ventaja de la casa con la estrategia de la regla de las 21 cartas',
     why: 'Las reglas dicen lo mismo, pero se pueden leer de más de una forma: qué cartas sin ver cuentan como outs, y qué es una pareja propia cuando la mesa también tiene pareja. Contamos como out cada carta sin ver que te gana por sí sola, y después contamos cada mano en todos los repartos. No consta cómo se llegó a la cifra publicada.',
-    readings: ['la mejor jugada en cada mano, que ninguna regla corta da'],
+    readings: ['la mejor jugada en cada mano, que ninguna regla corta alcanza'],
   },
   'ultimate-optimal': {
     what: 'Ventaja de la casa “con estrategia óptima”',
-    why: 'La cifra publicada es la que se conoce para la estrategia corta con la regla de los 21 outs. La mejor jugada cuesta menos.',
+    why: 'La cifra publicada es la que se conoce para la estrategia corta con la regla de las 21 cartas. La mejor jugada cuesta menos.',
     readings: ['la estrategia corta, contada en todos los repartos'],
   },
   'ultimate-simple': {
@@ -24,7 +24,7 @@ export const figures: Readonly<Record<string, PublishedText>> = {
     readings: ['la mejor jugada en cada mano', 'la estrategia corta, con un kicker en lugar de los outs'],
   },
   'ultimate-four-times': {
-    what: 'Parte de las manos en que se sube 4×',
+    what: 'Porcentaje de manos en que se sube 4×',
     why: 'Se publica como “cerca de”, pero la mejor jugada sube menos veces. El consejo sigue siendo bueno: casi todo el mundo sube demasiado poco.',
   },
   'ultimate-river-king': { what: 'Subir en el river con K♦ Q♥ y la mesa 4♠ 5♥ 6♦ 8♣ 9♦' },

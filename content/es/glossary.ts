@@ -225,7 +225,7 @@ export const glossary: Readonly<Record<TermId, TermWords>> = {
   },
   jokolor: {
     name: 'Jokolor',
-    text: 'Una [apuesta lateral](#side-bet) con licencia de Pai Gow Poker, que se hace antes del reparto. Según UK Casino Table Games es de Galaxy Gaming. La hoja de la que vienen nuestras reglas nombra la apuesta pero no imprime su [tabla de pagos](#pay-table), así que no damos ninguna cifra.',
+    text: 'Una [apuesta lateral](#side-bet) con licencia de Pai Gow Poker, que se hace antes del reparto. Según UK Casino Table Games es de Galaxy Gaming. La hoja de la que vienen nuestras reglas nombra la apuesta pero no da su [tabla de pagos](#pay-table), así que no damos ninguna cifra.',
     see: ['Tablas de bonos de Pai Gow que sí están impresas'],
   },
   kicker: {
@@ -269,7 +269,7 @@ export const glossary: Readonly<Record<TermId, TermWords>> = {
   outs: {
     name: 'Outs',
     text: 'Las cartas que no has visto y que cambiarían quién gana. En el [river](#river) de Ultimate Texas Hold’em son las del crupier: todas las que te ganarían si estuvieran en su mano.',
-    see: ['La regla de los 21 outs, con precio'],
+    see: ['La regla de las 21 cartas, con precio'],
   },
   'pai-gow': {
     name: 'Pai gow',
@@ -292,7 +292,7 @@ export const glossary: Readonly<Record<TermId, TermWords>> = {
   play: {
     name: 'Jugar',
     also: ['apuesta Play'],
-    text: 'La apuesta que te mantiene en la mano; jugar es hacerla. En XX Poker es la primera apuesta, antes de toda carta.',
+    text: 'La apuesta que te mantiene en la mano; jugar es hacerla. En XX Poker es la primera apuesta, antes de ver ninguna carta.',
   },
   progressive: {
     name: 'Progresiva',
@@ -366,7 +366,7 @@ export const glossary: Readonly<Record<TermId, TermWords>> = {
   'standard-deviation': {
     name: 'Desviación típica',
     also: ['desviación estándar'],
-    text: 'Lo que se aparta de la media el resultado de una ronda, contando todos los resultados. Es el tamaño de la suerte, en [apuestas base](#base-wager). En muchas rondas la suerte crece con la raíz cuadrada de su número, y la [ventaja de la casa](#house-edge) con el número mismo.',
+    text: 'Cuánto se aparta de la media el resultado de una ronda, contando todos los resultados. Es el tamaño de la suerte, en [apuestas base](#base-wager). En muchas rondas la suerte crece con la raíz cuadrada de su número, y la [ventaja de la casa](#house-edge) con el número mismo.',
     see: ['Una sesión en cifras', 'Una publicada, comprobada'],
   },
   'straight-draw': {
@@ -395,7 +395,7 @@ export const glossary: Readonly<Record<TermId, TermWords>> = {
   },
   turn: {
     name: 'Turn',
-    text: 'La cuarta [carta comunitaria](#community-cards) y, en Texas Hold’em Bonus Poker, la decisión que viene después.',
+    text: 'La cuarta [carta comunitaria](#community-cards) y, en Texas Hold’em Bonus, la decisión que viene después.',
   },
   'up-card': {
     name: 'Carta vista',

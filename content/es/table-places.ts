@@ -62,7 +62,7 @@ export const TABLE_PLACES: Readonly<Record<string, string>> = {
   'The online game with the Jokolor side bet': 'El juego en línea con la apuesta lateral Jokolor',
   'The original: Pala Casino, Pearl River Resort, Casino Atlantic in Agadir':
     'La original: Pala Casino, Pearl River Resort, Casino Atlantic en Agadir',
-  'The rule sheet, with the meter at its seed': 'La hoja de reglas, con el contador en su bote inicial',
+  'The rule sheet, with the meter at its seed': 'La hoja de reglas, con el bote en su valor inicial',
   'The rule sheet’s first table': 'La primera tabla de la hoja de reglas',
   'The rule sheet’s second table': 'La segunda tabla de la hoja de reglas',
   'The usual one online, Evolution’s live table among them':

@@ -27,7 +27,7 @@ const hand: Words['hand'] = ({ hand: kind, first, second }) => {
     case 'pair':
       return `pareja de ${many}`
     case 'two-pair':
-      return `dobles parejas, ${many} y ${rank(second, 2)}`
+      return `dobles parejas de ${many} y ${rank(second, 2)}`
     case 'three-of-a-kind':
       return `trío de ${many}`
     case 'straight':

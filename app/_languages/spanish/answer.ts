@@ -24,7 +24,7 @@ export const answer: Catalogue['answer'] = {
   won: (share) => `gana ${share}`,
   howItEnds: (option) => `Cómo termina la ronda: ${option}`,
   netResult: (units) => `Resultado neto, ${units}`,
-  ways: 'Formas',
+  ways: 'Repartos',
   chance: 'Probabilidad',
 
   exactly: (value) => `exactamente\u00A0${value}`,
@@ -38,12 +38,12 @@ export const answer: Catalogue['answer'] = {
 
   counting: 'Contando',
   countingDeals: 'Contando todos los repartos que aún pueden salir.',
-  stop: 'Detener',
+  stop: 'Parar',
   stopped: (what) => `Detenido. ${what}`,
   failed: 'El cálculo ha fallado.',
   tryAgain: 'Reintentar',
 
-  settled: 'La ronda está liquidada',
+  settled: 'La ronda ya está pagada',
   eachBet: 'Lo que ganó o perdió cada apuesta',
   bet: 'Apuesta',
   stake: 'Importe',

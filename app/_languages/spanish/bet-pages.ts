@@ -53,7 +53,7 @@ export const betPages: Catalogue['betPages'] = {
   hourCosts: 'Una hora cuesta',
   deviation: 'Desviación típica',
   foundAt: 'Encontrada en:',
-  worth: (deals) => `En ${deals} repartos igual de probables la apuesta vale {worth} de sí misma.`,
+  worth: (deals) => `En ${deals} repartos igual de probables la apuesta vale {worth} de lo apostado.`,
   exactly: (fraction) => `exactamente ${fraction}`,
   again: 'Para calcularlo otra vez',
   changeTable: 'Cambiar esta tabla',

@@ -45,7 +45,7 @@ export const calculator: Catalogue['calculator'] = {
   addOrTakeOut: (count, word, isMore, field, there, thereWord) =>
     `Pon ${cards(count, word)}${more(isMore)} en ${field}, o quita ${there === 1 ? 'la que hay' : `las ${thereWord} que hay`}.`,
   needsSuit: (piece, field) =>
-    `A «${piece}» en ${field} le falta ${piece === '1' ? 'un 0 y ' : ''}un palo: s, h, d o c.`,
+    `A «${piece}» en ${field} le falta ${piece === '1' ? 'un 0 y ' : ''}un palo: s (picas), h (corazones), d (diamantes) o c (tréboles).`,
   neitherYesNorNo: (text) => `«${text}» no es ni yes ni no.`,
   noneOf: (text, names) => `«${text}» no es ninguno de estos: ${lists.or(names)}.`,
   handUnread: 'La mano de este enlace no se puede leer.',
@@ -62,7 +62,8 @@ export const calculator: Catalogue['calculator'] = {
   notRight: 'Aún no está bien',
   notRightAbout: 'Lo que falla está junto a su campo. Todo lo que pusiste se conserva.',
   enterHand: 'Pon una mano',
-  enterHow: 'Toca las cartas, o escríbelas o pégalas: valor y palo de cada una, como Ks Qd 10c.',
+  enterHow:
+    'Toca las cartas, o escríbelas o pégalas: valor y palo de cada una, como Ks (rey de picas), Qd (dama de diamantes) o 10c (diez de tréboles).',
   ruleUnread: 'Una de las reglas de abajo no se puede leer; esta es la respuesta sin ella.',
   train: 'Entrenar desde aquí',
   allRight: 'Valen exactamente lo mismo: todas son correctas',
@@ -129,7 +130,7 @@ export const calculator: Catalogue['calculator'] = {
   noneDoes: 'Ninguna.',
 
   option: 'Opción',
-  evNow: 'EV ahora',
+  evNow: 'Valor ahora',
   withItDead: 'con ella fuera',
   change: 'cambio',
   cardDead: (card) => `${capital(card)} fuera:`,

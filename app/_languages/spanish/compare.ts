@@ -17,8 +17,8 @@ export const compare: Catalogue['compare'] = {
   roundDeviation: 'Desviación típica por ronda',
   varianceOf: 'Varianza',
   swing: 'Oscilación en una hora',
-  ahead: 'Ganando tras dos horas',
-  lasts: (sure) => `Para dos horas (al ${sure})`,
+  ahead: 'Probabilidad de ir ganando tras dos horas',
+  lasts: (sure) => `Dinero para dos horas (al ${sure})`,
   bets: (count) => `${count} apuestas`,
 
   skill: 'La ventaja tal como se juega de verdad',

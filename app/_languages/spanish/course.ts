@@ -6,7 +6,7 @@ export const course: Catalogue['course'] = {
   intro:
     'Cada lección es una regla de la mejor estrategia. La primera es la que más dinero te ahorra; la siguiente, la que más ahorra de lo que queda, y así hasta el final.',
   assumed: (stake, rounds) =>
-    `Una regla ahorra lo que perderías en una hora si jugaras sus manos como todas las demás, con ${stake} por apuesta y ${rounds} rondas por hora.`,
+    `Lo que ahorra una regla es lo que perderías en una hora si no la supieras y jugaras sus manos como las demás, con ${stake} por apuesta y ${rounds} rondas por hora.`,
 
   start: 'Empezar la lección 1',
   startLesson: (lesson) => `Empezar la lección ${lesson}`,
@@ -97,7 +97,7 @@ export const course: Catalogue['course'] = {
   betterThan: (strategy, cost) => `Es mejor que la estrategia «${strategy}», que cuesta un ${cost}.`,
   reviewLater: 'Vuelve dentro de una semana: los repasos traen lo que estás a punto de olvidar.',
   reviewWeek: (skills, more) => {
-    const named = skills.map((skill) => `“${skill}”`).join(', ')
+    const named = skills.map((skill) => `«${skill}»`).join(', ')
     return `Para repasar en una semana: ${named}${more === 0 ? '' : ` y ${more} más`}.`
   },
   cardFigure: (share) => `A un ${share} del juego óptimo`,

@@ -37,7 +37,7 @@ export const dealerSchool: Catalogue['dealerSchool'] = {
   payoutsWay: 'Liquidar una mesa',
   foulName: 'Encuentra el error',
   foulAbout:
-    'Rondas que ha liquidado un crupier, algunas con un error de verdad: canta falta y di cuál es, o déjala pasar. Y las disputas de sala, con la decisión de una hoja y su porqué.',
+    'Rondas que ha liquidado un crupier, algunas con un error de verdad: señala el error y di cuál es, o da la ronda por buena. Y las disputas de sala, con la decisión de una hoja y su porqué.',
   foulWay: 'Vigilar al crupier',
   paperName: 'Imprimir para una clase',
   paperAbout:

@@ -8,7 +8,7 @@ export const deciding: Catalogue['deciding'] = {
   whatDoYouDo: '¿Qué haces?',
   yourDecision: (stage) => `Tu decisión: ${stage}`,
   theAnswer: 'La respuesta',
-  cannotBeSet: 'No se puede poner así',
+  cannotBeSet: 'No se puede colocar así',
   tapCards: (count, into) => `Toca ${count} cartas: van ${into}.`,
   movingHint: (cards) => `Las teclas 1 a ${cards} mueven las cartas; H, U y C pulsan los botones, Espacio confirma.`,
   others: 'Las demás',
@@ -38,7 +38,7 @@ export const deciding: Catalogue['deciding'] = {
 
   spaceKey: 'Espacio',
   movesCard: (into) => `mueve una carta: ${into}, y de vuelta`,
-  asTheHouse: (suggestedBy) => `${suggestedBy}: las cartas como las pondría la casa`,
+  asTheHouse: (suggestedBy) => `${suggestedBy}: las cartas como las colocaría la casa`,
   undoAndClear: 'deshacer, quitar todo. Retroceso también deshace',
   chooseByNumber: 'elige una opción por su número, o por su letra',
   confirms: 'confirma. Intro hace lo mismo',
@@ -46,5 +46,5 @@ export const deciding: Catalogue['deciding'] = {
   afterARound: 'tras una ronda: otra mano sin apuestas laterales; el doble de apuesta',
   nextThing: 'lo siguiente: seguir jugando o la próxima mano. Intro hace lo mismo',
   whatToTrain: 'qué entrenar: qué manos, cuántas y con qué reloj',
-  thisSheet: 'esta hoja',
+  thisSheet: 'este panel',
 }

@@ -8,7 +8,7 @@ export const decisions: Catalogue['decisions'] = {
   paler: 'más pálido, más ajustada',
   byCards: 'depende de las cartas',
   alsoByCards: ', depende de las cartas',
-  inShares: (first, others) => `${first}: en tantas de cada cien; en las demás, ${others.toLowerCase()}`,
+  inShares: (first, others) => `${first}: en tantos flops de cada cien; en los demás, ${others.toLowerCase()}`,
   bestPlays: (rows, columns) => `: la mejor jugada de cada una. Filas: ${rows}. Columnas: ${columns}.`,
   cell: (hand, play) => `${hand}: ${play}`,
   closeCell: (hand, play, amount) => `${hand}: ${play}, ajustada: ${amount}`,

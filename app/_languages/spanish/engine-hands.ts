@@ -77,7 +77,7 @@ const HANDS = (
   [
     ['pair of {rs}', 'pareja de {1s}'],
     ['pair of {rs} with {a}', 'pareja de {1s} con {2u}'],
-    ['two pair, {rs} and {rs}', 'dobles parejas, {1s} y {2s}'],
+    ['two pair, {rs} and {rs}', 'dobles parejas de {1s} y {2s}'],
     ['three {rs}', 'trío de {1s}'],
     ['four {rs}', 'póquer de {1s}'],
     ['five {rs}', 'cinco {1s}'],

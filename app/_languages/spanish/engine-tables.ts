@@ -41,7 +41,7 @@ export const TABLES: ReadonlyMap<string, string> = new Map(
     'The clauses of the house ways by the kind of hand. Which of them a hand falls under depends on the house way in force; some have clauses that others lack.':
       'Las cláusulas de las reglas de la casa por tipo de mano. Cuál se aplica a una mano depende de las reglas de la casa vigentes; algunas tienen cláusulas que a otras les faltan.',
     'Hard totals, soft totals and pairs against each up card. A hard total is made of several pairs of cards, which the best play may treat differently. A blackjack leaves nothing to decide.':
-      'Totales duros, totales blandos y parejas contra cada carta vista. Un total duro se forma con varias parejas de cartas, que la mejor jugada puede tratar de forma distinta. Un blackjack no deja nada que decidir.',
+      'Totales duros, totales blandos y parejas contra cada carta vista. Un total duro se forma con varias combinaciones de dos cartas, que la mejor jugada puede tratar de forma distinta. Un blackjack no deja nada que decidir.',
   }),
 )
 

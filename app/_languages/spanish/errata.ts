@@ -4,17 +4,17 @@ import type { Catalogue } from '../catalogue'
 const LISTS: Readonly<Record<Parameters<Catalogue['errata']['list']>[0], ReturnType<Catalogue['errata']['list']>>> = {
   differs: {
     title: 'Donde la nuestra es otra',
-    short: 'distintas',
+    short: 'con diferencias',
     lead: 'Primero las cifras de casinos y operadores, después las de analistas y al final las de la prensa. Damos la razón de cada diferencia si la conocemos.',
   },
   cut: {
     title: 'Cortadas en vez de redondeadas',
-    short: 'cortadas',
+    short: 'sin redondear',
     lead: 'La misma cifra, publicada sin sus últimas cifras decimales.',
   },
   agrees: {
     title: 'Donde coinciden las dos',
-    short: 'coinciden',
+    short: 'sin diferencias',
     lead: 'Redondeada como la publicada, nuestra cifra es la misma.',
   },
   unchecked: {
@@ -58,7 +58,7 @@ export const errata: Catalogue['errata'] = {
   title: 'Cifras comprobadas: lo publicado y lo exacto',
   about:
     'Las ventajas y retornos que publican casinos, hojas de reglas y analistas, junto a la cifra exacta: cuáles coinciden, cuáles no, por cuánto y por qué.',
-  lead: 'Comparamos las cifras que publican las hojas de reglas, los operadores y los analistas con las nuestras, contadas en todos los repartos. Decimos que una cifra difiere solo si su último decimal impreso no es el nuestro. Ejecuta la orden que lo acompaña para obtener tú mismo nuestra cifra.',
+  lead: 'Comparamos las cifras que publican las hojas de reglas, los operadores y los analistas con las nuestras, contadas en todos los repartos. Decimos que una cifra difiere solo si su último decimal impreso no es el nuestro. Ejecuta la orden que la acompaña para obtener tú mismo nuestra cifra.',
   byVerdict: 'Por veredicto',
   list: (kind) => LISTS[kind],
 
@@ -74,7 +74,7 @@ export const errata: Catalogue['errata'] = {
   proof: 'Orden que la demuestra',
   theCommand: 'La orden',
 
-  around: (figure) => `cerca de ${figure}`,
+  around: (figure) => `cerca del ${figure}`,
   oneIn: (count) => `1 de cada ${count}`,
   dollars: (amount) => `${amount}\u00A0$`,
   points: (amount) => `${amount} puntos`,

@@ -75,7 +75,7 @@ export const exam: Catalogue['exam'] = {
   linkOfExam: 'El enlace de este examen',
   openExam: 'Abrir el examen',
   whoeverHasLink:
-    'Quien tiene el enlace puede ver las preguntas: entrégalo cuando empiece el examen. Otra semilla pregunta otras manos.',
+    'Quien tiene el enlace puede ver las preguntas: entrégalo cuando empiece el examen. Con otra semilla salen otras manos.',
   results: 'Resultados',
   codeOfResult: 'El código de un resultado',
   openResult: 'Abrir el resultado',

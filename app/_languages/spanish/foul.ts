@@ -18,7 +18,7 @@ export const foul: Catalogue['foul'] = {
   letPass: 'Dejar pasar',
   foul: 'Falta',
   calledSpoken: 'Falta cantada. Di cuál es el error.',
-  spokenRound: (table, bets) => `${table} El crupier: ${bets}. F canta falta, P la deja pasar.`,
+  spokenRound: (table, bets) => `${table} El crupier: ${bets}. F señala un error, P la da por buena.`,
   spokenBet: (bet, handled) => `${bet}: ${handled}`,
   betOf: (bet, stake) => `${bet} de ${stake}`,
 

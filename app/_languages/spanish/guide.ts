@@ -19,7 +19,7 @@ export const guidePage: Catalogue['guidePage'] = {
   train: 'Entrenar',
   calculator: 'Calculadora',
   neverPlayed: '¿Nunca has jugado? Cómo va una ronda',
-  course: 'Aprende por lecciones',
+  course: 'Aprende con lecciones',
   whole: 'La estrategia entera, con lo que cuesta cada error',
   inShort: 'La mejor forma de jugar, en breve',
   exactly: (stage) => `${stage}, con exactitud`,
@@ -39,7 +39,7 @@ export const guidePage: Catalogue['guidePage'] = {
   seeLists: 'Ver las listas',
   inRules: (rules) => `Cómo jugar, en ${rules} reglas`,
   rulesTogether: (cost, unit) =>
-    `Decide la primera que vale para tu mano. Juntas cuestan un ${cost} ${ofThe(unit)} más que el juego óptimo.`,
+    `Usa la primera que valga para tu mano. Juntas cuestan un ${cost} ${ofThe(unit)} más que el juego óptimo.`,
 
   onThisPage: 'En esta página',
   round: 'Una ronda',
@@ -126,8 +126,8 @@ export const guidePage: Catalogue['guidePage'] = {
   againstOwn: 'Frente a la cifra propia del juego',
   twiceError: 'El doble del error típico',
   allMoney: 'Todo lo que apuestas en una ronda media',
-  shareOfRounds: 'Parte de las rondas',
-  shareEnding: (result) => `Parte de las rondas que acabas ${RESULTS[result]}`,
+  shareOfRounds: 'Porcentaje de las rondas',
+  shareEnding: (result) => `Porcentaje de las rondas que acabas ${RESULTS[result]}`,
   playedAs: (way) => `Jugando así: «${way}».`,
   otherRules: 'Con reglas distintas de las de esta página.',
   changeRules: 'Cambia las reglas y mira',
@@ -138,7 +138,7 @@ export const guidePage: Catalogue['guidePage'] = {
       ? `${stake} por ${wager(unit)} y ${rounds} rondas por hora`
       : `${stake} por ${wager(unit)}, ${rounds} rondas por hora y un bote de ${meter}`,
   anHourAt: (basis) => `{figure} por hora con ${basis}`,
-  shareOfHands: 'Parte de las manos iniciales',
+  shareOfHands: 'Porcentaje de las manos iniciales',
   worthOnAverage: (hand) => `Valor medio de ${hand}, con todos los palos`,
   costsOnAverage: (hand) => `Coste medio con ${hand}, con todos los palos`,
   averageOfRounds: 'De media en todas las rondas',

@@ -35,7 +35,7 @@ export const handPages: Catalogue['handPages'] = {
   hardlyAnybody: 'Casi nadie comete este error.',
   neverNotice: 'No lo notarías nunca.',
   atBestPlay: 'jugando lo mejor posible',
-  addsTo: (share, played) => `El juego te cuesta entonces un ${share} más que ${played}.`,
+  addsTo: (share) => `Lo que te cuesta el juego sube entonces un ${share}.`,
   moreThanGame: (played, price) => `Es más de lo que cuesta el propio juego ${played}: ${price} por hora.`,
 
   proof: 'Prueba',

@@ -3,7 +3,7 @@ import type { Catalogue } from '../catalogue'
 export const helps: Catalogue['helps'] = {
   keysOfTable: 'Las teclas de esta mesa',
   keys: 'Teclas',
-  thisSheet: 'esta hoja',
+  thisSheet: 'este panel',
   othersDoToo: 'También lo hacen todo el tabulador, las flechas, el espacio y la tecla Intro.',
   othersDoAll:
     'Las letras, los números y los signos están desactivados: el tabulador, las flechas, el espacio y la tecla Intro lo hacen todo.',

@@ -3,9 +3,9 @@ import type { Catalogue } from '../catalogue'
 const ABOUT: Readonly<Record<string, string>> = {
   blackjack: 'El juego más jugado: acércate a veintiuno más que el crupier, sin pasarte.',
   'casino-holdem':
-    'Dos cartas y el flop de una vez: iguala con dos antes o retírate, y el crupier necesita una pareja de cuatros.',
+    'Dos cartas y el flop de una vez: paga dos veces tu ante para seguir o retírate. El crupier necesita una pareja de cuatros para calificar.',
   'mississippi-stud':
-    'Tu mano contra una tabla de pagos: apuesta de uno a tres antes en cada una de tres cartas comunitarias, o retírate. Una pareja de seises te devuelve el dinero.',
+    'Tu mano contra una tabla de pagos: antes de cada una de las tres cartas comunitarias, apuesta de una a tres veces tu ante o retírate. Una pareja de seises te devuelve el dinero.',
   'pai-gow-poker':
     'Siete cartas en dos manos, dos delante y cinco detrás: gana con ambas al crupier, que coloca las suyas según unas reglas fijas, las de la casa.',
   'texas-21':
@@ -33,7 +33,7 @@ export const home: Catalogue['home'] = {
   calculatorOf: (game) => `Calculadora de ${game}`,
   guide: 'Guía',
   dailyHand: 'La mano del día',
-  aboutDaily: 'Una decisión ajustada al día, la misma para todos. Los juegos se turnan.',
+  aboutDaily: 'Cada día, una decisión reñida, la misma para todos. Los juegos se turnan.',
   decideToday: 'Decidir la de hoy',
   howSure: 'Hasta qué punto son fiables las cifras',
   counted: 'Contado',
@@ -47,7 +47,7 @@ export const home: Catalogue['home'] = {
     'Cada respuesta lleva sus recuentos, su fracción exacta, un enlace que la calcula de nuevo y una orden que hace lo mismo en la terminal de tu propio equipo.',
 
   gamesLead:
-    'Estas cifras son exactas para las reglas habituales y el juego óptimo; si colocas cartas, para las reglas de la casa. Todos los juegos te cuestan dinero. Cuánto depende de las reglas y de tus decisiones.',
+    'Estas cifras son exactas para las reglas habituales y el juego óptimo; en los juegos en que colocas cartas, para las reglas de la casa. Todos los juegos te cuestan dinero; cuánto, depende de las reglas y de tus decisiones.',
   youDecide: (...stages) => `Decides: ${stages.map((stage) => stage.toLowerCase()).join(', ')}.`,
   houseEdge: 'Ventaja de la casa',
   ofTheUnit: (unit) => (unit === 'ante' ? 'del ante' : `de la ${unit}`),

@@ -4,7 +4,7 @@ export const myTable: Catalogue['myTable'] = {
   title: 'Mi mesa',
   lead: 'Lee las reglas de tu mesa en el tapete. Se usan en todo el sitio, y ves lo que te cuestan.',
   whichGame: '¿A qué juego juegas?',
-  whatPays: '¿Qué paga el cartel?',
+  whatPays: '¿Qué pagos anuncia el cartel?',
   whatElse: '¿Qué más dicen las reglas?',
   usual: 'La mesa habitual',
   ownRules: 'Has puesto tus propias reglas para este juego. Lo que elijas aquí las sustituye.',

@@ -89,7 +89,8 @@ export const pages: Catalogue['pages'] = {
   examAbout:
     'Un examen en un enlace: las mismas manos para todos, sin ayudas, contra el reloj y con un resultado que el instructor abre con un código corto.',
   classTitle: 'Tabla de la clase de un examen',
-  classAbout: 'Los resultados de un examen lado a lado: con archivos o códigos, pregunta por pregunta, y en CSV.',
+  classAbout:
+    'Los resultados de un examen, uno al lado del otro: con archivos o códigos, pregunta por pregunta, y en CSV.',
   waysAbout:
     'Cómo debe colocar el crupier sus siete cartas en cada casa: lo que cuestan sus reglas y en qué manos se diferencian dos casas, contadas con exactitud.',
   gamesComparedTitle: 'Juegos de mesa de casino comparados: ventaja, varianza y dificultad',

@@ -84,15 +84,15 @@ export const payTables: Catalogue['payTables'] = {
 
   bestOfEach: (map) => `${map}: la mejor jugada de cada una`,
   rowsByColumns: (rows, columns) => `${rows}, por ${columns}`,
-  otherPlay: (cell) => `${cell}, otra jugada que con la tabla estándar`,
+  otherPlay: (cell) => `${cell}, jugada distinta que con la tabla estándar`,
   noSuchHand: 'Con las reglas vigentes esa mano no existe.',
   standardTableIs: (play) => `Tabla estándar: ${play}`,
   optionsWorth: 'Lo que vale cada opción',
   handByHand: (ev, plays) => `Jugada mano a mano vale ${ev}; ${plays}.`,
 
   rounds: 'Cómo se juegan las rondas',
-  byDone: 'Parte de las rondas según lo que se hizo',
-  byEnd: 'Parte de las rondas según dónde quedaron las apuestas al final',
+  byDone: 'Porcentaje de las rondas según lo que se hizo',
+  byEnd: 'Porcentaje de las rondas según dónde quedaron las apuestas al final',
   done: 'Jugada',
   betAtEnd: 'Apuesta al final',
   ofAllRounds: 'De todas las rondas',

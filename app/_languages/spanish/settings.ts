@@ -15,17 +15,17 @@ export const settings: Catalogue['settings'] = {
   tryAgain: 'Reintentar',
 
   money: 'Dinero',
-  moneyAbout: 'Los costes se muestran en este dinero; aquí nunca se paga nada.',
+  moneyAbout: 'Los costes se muestran en esta moneda; aquí nunca se paga nada.',
   stakeOfBet: 'Importe: lo que vale una apuesta',
   stakeProblem: (most) => `El importe es un número mayor que 0 y como mucho ${most}.`,
   currency: 'Moneda',
   pace: 'Ritmo: rondas por hora',
   paceProblem: (most) => `El ritmo es un número entero de 1 a ${most}.`,
-  paceAbout: (rounds) => `Todos los costes por hora lo usan. Con ${rounds}, cada juego va a su propio ritmo.`,
+  paceAbout: (rounds) => `Todos los costes por hora lo usan. Si dejas ${rounds}, cada juego va a su propio ritmo.`,
   staysInForce: (problem, value) => `${problem} Sigue valiendo ${value}.`,
 
-  stakeWorth: (unit) => `Lo que vale cada ${unit}. Los costes se muestran en este dinero; aquí nunca se paga nada.`,
-  stakeWorthBet: 'Lo que vale una apuesta. Los costes se muestran en este dinero; aquí nunca se paga nada.',
+  stakeWorth: (unit) => `Lo que vale cada ${unit}. Los costes se muestran en esta moneda; aquí nunca se paga nada.`,
+  stakeWorthBet: 'Lo que vale una apuesta. Los costes se muestran en esta moneda; aquí nunca se paga nada.',
   stake: 'Importe',
   set: 'Fijar',
   allSettings: 'Todos los ajustes',
@@ -58,7 +58,7 @@ export const settings: Catalogue['settings'] = {
   soundWrong: 'Error',
 
   keys: 'Teclas',
-  keysAbout: 'Lo que pulsa botones sin el tabulador.',
+  keysAbout: 'Atajos de teclado para los botones.',
   singleKeys: 'Letras, números y signos',
   singleKeysAbout:
     'Eligen opciones, abren la búsqueda y la ayuda. Desactívalos si se pulsan por casualidad o al dictar: el tabulador, las flechas, el espacio y la tecla Intro lo hacen todo.',

@@ -7,7 +7,7 @@ export const sideBets: Catalogue['sideBets'] = {
   sideBet: 'Apuesta lateral',
   eachInFull: 'Cada tabla conocida, al detalle',
   inFullLead:
-    'Con qué manos vuelve el dinero, lo que vale cada línea, frente a las otras tablas, cuándo estaría en equilibrio la apuesta y lo que cuesta por hora.',
+    'Con qué manos vuelve el dinero, lo que vale cada línea, cómo queda frente a las otras tablas, cuándo estaría en equilibrio la apuesta y lo que cuesta por hora.',
 
   counting: 'Contando todos los repartos posibles.',
   houseEdge: 'Ventaja de la casa',
@@ -25,7 +25,7 @@ export const sideBets: Catalogue['sideBets'] = {
   notWorkedOut: 'Esto no se ha calculado.',
   tryAgain: 'Reintentar',
   proof: 'La prueba',
-  worthExactly: (deals) => `En ${deals} repartos igual de probables la apuesta vale {worth} de sí misma.`,
+  worthExactly: (deals) => `En ${deals} repartos igual de probables la apuesta vale {worth} de lo apostado.`,
   exactly: (fraction) => `exactamente ${fraction}`,
 
   payTable: 'Tabla de pagos',
@@ -79,7 +79,7 @@ export const sideBets: Catalogue['sideBets'] = {
   printedPrizes: (prizes, back) =>
     `Están impresos: ${prizes}. Esos premios solos devuelven el ${back} de cada apuesta. Fuentes:`,
   impliedMeter: (published, meter, even) =>
-    `El operador declara un retorno del ${published}. Si solo pagaran estos premios, el bote tendría que estar en ${meter} apuestas para ese retorno, y en ${even} para que no pierdas. Cada premio más baja ambas cifras.`,
+    `El operador declara un retorno del ${published}. Si solo pagaran estos premios, el bote tendría que estar en ${meter} apuestas para ese retorno, y en ${even} para que no pierdas. Cada premio adicional baja las dos cifras.`,
   enterPrizes: 'Escribe los premios y el bote de tu pantalla: entonces aparece la ventaja de la casa.',
 
   meter: 'El bote',

@@ -29,21 +29,21 @@ export const strategy: Catalogue['strategy'] = {
   byIt: (edge, unit, cost) =>
     `Colocando así todas las manos pagas el ${edge} ${ofThe(unit)}: un ${cost} más que con el juego óptimo.`,
   inOrder: 'Las reglas por orden',
-  first: 'Decide la primera regla que vale para tu mano.',
-  firstBest: 'Decide la primera regla que vale para tu mano. Al pie de la letra son el juego óptimo.',
+  first: 'Usa la primera regla que valga para tu mano.',
+  firstBest: 'Usa la primera regla que valga para tu mano. Al pie de la letra son el juego óptimo.',
   firstCosts: (cost) =>
-    `Decide la primera regla que vale para tu mano. Al pie de la letra cuestan un ${cost} más que el juego óptimo.`,
-  usualFirst: 'Decide la primera regla que vale para tu mano. Están hechas para las reglas habituales.',
+    `Usa la primera regla que valga para tu mano. Al pie de la letra cuestan un ${cost} más que el juego óptimo.`,
+  usualFirst: 'Usa la primera regla que valga para tu mano. Están hechas para las reglas habituales.',
   usualFirstBest:
-    'Decide la primera regla que vale para tu mano. Están hechas para las reglas habituales. Al pie de la letra también son el juego óptimo con estas.',
+    'Usa la primera regla que valga para tu mano. Están hechas para las reglas habituales. Al pie de la letra también son el juego óptimo con estas.',
   usualFirstCosts: (cost) =>
-    `Decide la primera regla que vale para tu mano. Están hechas para las reglas habituales. Al pie de la letra cuestan con estas un ${cost} más que el juego óptimo.`,
+    `Usa la primera regla que valga para tu mano. Están hechas para las reglas habituales. Al pie de la letra cuestan con estas un ${cost} más que el juego óptimo.`,
   clauses: (map, rows) =>
     `${map}: ${rows.toLowerCase()}, qué se hace con ellas, con qué frecuencia salen y cuánto valen`,
   says: 'Qué dice',
   hands: 'Manos',
   worth: (units) => `Valor, ${units}`,
-  oneIn: (count) => `1 de ${count}`,
+  oneIn: (count) => `1 de cada ${count}`,
 
   pdf: 'PDF con las reglas habituales (en inglés)',
   print: 'Imprimir',
@@ -89,7 +89,7 @@ export const strategy: Catalogue['strategy'] = {
   anHour: 'Por hora',
 
   each: 'Cada forma, regla por regla',
-  fromTheTop: 'Lee de arriba abajo: decide la primera regla que vale para tu mano.',
+  fromTheTop: 'Lee de arriba abajo y usa la primera regla que valga para tu mano.',
   others: 'Formas que no son una lista completa de reglas',
   yours: 'la tuya',
   leaves: (what) => `Deja ${what} al juego óptimo, así que no está en ninguna curva.`,

@@ -38,7 +38,7 @@ export const tableCurves: Catalogue['tableCurves'] = {
   forYou: 'Para ti',
   compare: 'Comparar tablas',
   compareHow:
-    'Aparta una tabla, cámbiala o elige otra, y míralas lado a lado. Se quedan mientras esta pestaña esté abierta.',
+    'Aparta una tabla, cámbiala o elige otra, y míralas una al lado de la otra. Se quedan mientras esta pestaña esté abierta.',
   compared: 'Qué se compara',
   comparedCaption: 'Las tablas comparadas',
   comparedSpoken: (what, figures) => `${what}: ${figures}.`,

@@ -4,8 +4,8 @@ export const trainerSummary: Catalogue['trainerSummary'] = {
   nothingAnswered: 'No respondiste nada',
   oneRight: 'Una decisión, y fue correcta',
   oneWrong: 'Una decisión, y había una mejor',
-  allRight: (asked) => `${asked} de ${asked} aciertos: nada regalado`,
-  someRight: (right, asked) => (asked === 1 ? `${right} de ${asked} acierto` : `${right} de ${asked} aciertos`),
+  allRight: (asked) => `${asked} aciertos de ${asked}: nada regalado`,
+  someRight: (right, asked) => `${right} ${right === 1 ? 'acierto' : 'aciertos'} de ${asked}`,
 
   givenAway: 'Regalado',
   errorRate: 'Tasa de error, por decisión que cuenta',
@@ -78,7 +78,8 @@ export const trainerSummary: Catalogue['trainerSummary'] = {
   makeLink: 'Crear el enlace',
   shared: (game, right, asked, given) =>
     `${game}: acerté ${right} de ${asked} y regalé ${given}. Las mismas manos para ti:`,
-  friendGot: (name, right, asked, given) => `${name}: ${right} de ${asked} aciertos; regaló ${given}.`,
+  friendGot: (name, right, asked, given) =>
+    `${name}: ${right} ${right === 1 ? 'acierto' : 'aciertos'} de ${asked}; regaló ${given}.`,
   playAll: (hands, all) => `Has jugado ${hands} de las ${all} manos. Juégalas todas para comparar.`,
   gaveTheSame: 'Regalaste lo mismo.',
   gaveLess: (amount) => `Regalaste ${amount} menos: ganas.`,

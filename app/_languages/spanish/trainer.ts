@@ -1,7 +1,7 @@
 import type { Catalogue } from '../catalogue'
 
 const REASONS = {
-  best: 'No se puede hacer nada mejor: no regala absolutamente nada.',
+  best: 'No hay jugada mejor.',
   fine: 'Menos de una centésima de apuesta: una fracción de lo que la casa se lleva de todos modos en cada ronda.',
   inaccuracy: 'Hasta una vigésima parte de una apuesta: más o menos lo que la casa se lleva en una ronda.',
   mistake: 'Hasta una quinta parte de una apuesta: tanto como lo que la casa se lleva en varias rondas.',
@@ -19,7 +19,7 @@ export const trainer: Catalogue['trainer'] = {
   secondsRun: (seconds) => `serie de ${seconds} s`,
   closeUpTo: (amount) => `Decisiones ajustadas, hasta ${amount}`,
   dueAgain: 'Por repasar',
-  byValue: 'Por valor',
+  byValue: 'Lo que más ahorra',
   replay: 'Repetición',
   course: 'Curso',
   placement: 'Prueba de nivel',
@@ -29,7 +29,7 @@ export const trainer: Catalogue['trainer'] = {
   timesARound: (times) => `${times} veces por ronda`,
   neverMet: 'nunca',
   onceIn: (rounds) => `una vez cada ${rounds} rondas`,
-  cannotGoWrong: 'nada puede salir mal',
+  cannotGoWrong: 'aquí no puedes equivocarte',
   gap: (amount) => `diferencia ${amount}`,
   inMinutes: (minutes) => (minutes === 1 ? 'en un minuto' : `en ${minutes} minutos`),
   inHours: (hours) => (hours === 1 ? 'en una hora' : `en ${hours} horas`),
@@ -48,10 +48,10 @@ export const trainer: Catalogue['trainer'] = {
   lastMissed: (day) => `Repaso: la última vez que fallaste esto fue el ${day}. Cartas nuevas, el mismo tipo.`,
   lastRight: (day) => `Repaso: la última vez que acertaste esto fue el ${day}. Cartas nuevas, el mismo tipo.`,
   repetition: 'Repaso: un tipo de decisión que ya respondiste, con cartas nuevas.',
-  byValueAlone: 'Por valor.',
-  tooSeldom: 'Por valor: esta sale demasiado poco para tener una cifra.',
+  byValueAlone: 'Elegida porque es lo que más ahorra.',
+  tooSeldom: 'Elegida porque es lo que más ahorra. Sale demasiado poco para dar una cifra.',
   worth: (often, chance, saved) =>
-    `Por valor: sale ${often}, con un ${chance} de probabilidad de fallo; saberla ahorra ${saved} por hora con tu apuesta.`,
+    `Saber esto te ahorra ${saved} por hora con tu apuesta: sale ${often} y la fallas el ${chance} de las veces.`,
 
   singleDecisions: 'Decisiones sueltas: tras cada respuesta viene la mano siguiente.',
   choosingHint: (options) => `Elige con las teclas 1 a ${options} o con las letras; ? explica el resto.`,
@@ -95,10 +95,10 @@ export const trainer: Catalogue['trainer'] = {
   nothingToFix: 'No te queda ningún fallo por corregir',
   allFixed: 'Ya has acertado todas las manos que habías fallado.',
   dueInstead: 'Repasar lo pendiente, con cartas nuevas',
-  byValueInstead: 'Entrenar por valor',
+  byValueInstead: 'Entrenar lo que más ahorra',
   handsAsDealt: 'Manos como se reparten',
   chooseElse: 'Elegir otra cosa',
-  unknownSkill: (skill) => `Estas reglas no conocen esa decisión: ${skill}.`,
+  unknownSkill: (skill) => `Con estas reglas no existe esa decisión: ${skill}.`,
   nothingClose: 'Con estas reglas no se encontró ninguna decisión tan ajustada.',
 
   hand: 'Mano',
@@ -133,13 +133,13 @@ export const trainer: Catalogue['trainer'] = {
   oneStage: 'Una fase o una regla',
   drills: 'Los ejercicios de este juego.',
   drill: 'Ejercicio',
-  closeCalls: 'Decisiones ajustadas, con cifra',
+  closeCalls: 'Decisiones ajustadas (elige cuánto)',
   aboutCloseCalls: 'Solo decisiones cuyas dos mejores opciones están así de cerca, calculadas antes de repartirlas.',
   oneSkill: 'Una habilidad',
   aboutOneSkill: 'Un tipo de decisión, una y otra vez con otras cartas.',
   aboutByValue:
     'Lo que más dinero te ahorra por minuto de práctica: la frecuencia de la decisión, por tu probabilidad de fallarla, por lo que cuesta el fallo.',
-  dueNotLoaded: 'No se cargó lo que los cuenta. Vuelve a abrir la hoja para probar otra vez.',
+  dueNotLoaded: 'No se pudo cargar cuántos hay. Cierra este panel y ábrelo de nuevo.',
   dueNothingYet: 'Nada todavía: lo que respondes vuelve cuando estás a punto de olvidarlo.',
   dueLater: (when) => `Nada por ahora; el próximo llega ${when}.`,
   dueNow: (count) =>
@@ -151,8 +151,7 @@ export const trainer: Catalogue['trainer'] = {
   thisCloseCome: (often) => `Decisiones así de ajustadas salen ${often}, con las reglas habituales y el juego óptimo.`,
 
   loadingSkills: 'Cargando la lista…',
-  skillsNotLoaded:
-    'La lista de habilidades no se cargó. Todo lo demás funciona; vuelve a abrir la hoja para probar otra vez.',
+  skillsNotLoaded: 'La lista de habilidades no se cargó. Todo lo demás funciona; cierra este panel y ábrelo de nuevo.',
   searchSkills: 'Buscar en las habilidades',
   searchCount: (count) => `Buscar entre ${count} habilidades`,
   skills: 'Habilidades',
@@ -160,7 +159,7 @@ export const trainer: Catalogue['trainer'] = {
   mostFrequent: (shown, found) => `Las ${shown} más frecuentes de ${found}. Busca las demás.`,
   found: (count) => (count === 1 ? '1 encontrada.' : `${count} encontradas.`),
   notAsked: 'sin preguntar aún',
-  right: (right, asked) => `${right} de ${asked} ${asked === 1 ? 'acierto' : 'aciertos'}`,
+  right: (right, asked) => `${right} ${right === 1 ? 'acierto' : 'aciertos'} de ${asked}`,
 
   handsChoice: 'Manos',
   aboutHands:
@@ -171,13 +170,13 @@ export const trainer: Catalogue['trainer'] = {
   aboutNoClock: 'Tómate el tiempo que necesites.',
   aboutDecisionClock: 'Si no respondes a tiempo, la mano cuenta como fallada y no se guarda como respuesta.',
   aboutRun: 'Todos los aciertos que puedas.',
-  aboutFaultless: 'Todos los aciertos que puedas: la primera respuesta que regale algo lo termina.',
+  aboutFaultless: 'Todos los aciertos que puedas: la sesión termina con tu primer error.',
   clockStands:
-    'El reloj se detiene mientras lees una respuesta, con una hoja abierta y con la página fuera de la vista.',
+    'El reloj se detiene mientras lees una respuesta, con un panel abierto y con la página fuera de la vista.',
   bankroll: 'Dinero para jugar',
   noBankroll: 'Sin límite',
   aboutBankroll: (money, unit) =>
-    `Con ${money} de ${unit}: la sesión termina cuando no alcanza para otra ronda. Lo que falte para subir se presta.`,
+    `Con ${money} de ${unit}: la sesión termina cuando no alcanza para otra ronda. Si no te alcanza para subir, te prestamos lo que falta.`,
 
   seats: 'Otros jugadores',
   noSeats: 'No se ven',

@@ -63,7 +63,7 @@ export const wayPages: Catalogue['wayPages'] = {
   source: (way, source, note) => `${PRINTED[way]?.source ?? source}. ${PRINTED[way]?.note ?? note}`,
   columns: ['Cláusula', 'Proporción de manos', 'Ejemplo', 'Lo que cuesta'],
   clausesLabel: 'Cláusulas',
-  selfWins: 'Contra sí mismas, el jugador gana',
+  selfWins: 'Contra las mismas reglas, el jugador gana',
   pushes: 'Empata',
   loses: 'Pierde',
   withCommission: (commission) => `con ${commission} de comisión`,
@@ -96,14 +96,14 @@ export const wayPages: Catalogue['wayPages'] = {
   wholeWay: 'Todas las reglas',
   exact: 'exacto',
   pricesNote:
-    'Los costes por mano son en apuestas; los costes por ronda, una parte de la apuesta. «Exacto» cuenta todas las manos de la cláusula contra todas las del otro lado. Los demás son estimaciones con manos repartidas por una semilla fija, cada una resuelta con exactitud. Su error típico va después del ±.',
+    'Los costes por mano se dan en apuestas; los costes por ronda, en porcentaje de la apuesta. «Exacto» cuenta todas las manos de la cláusula contra todas las del otro lado. Los demás son estimaciones con manos repartidas por una semilla fija, cada una resuelta con exactitud. Su error típico va después del ±.',
   others: 'Comparadas con las otras reglas',
-  othersLead: 'La parte de todas las manos que colocan de modo distinto.',
+  othersLead: 'El porcentaje de manos que colocan de modo distinto.',
   wider: 'Leerla en sentido amplio',
   widerLead: (clause, narrow, wide) =>
     `Esta página lee ${clause} en sentido estricto: coloca el ${narrow} de todas las manos. En sentido amplio coloca el ${wide}.`,
   widerSays: () =>
-    'As y comodín en una escalera o escalera de color al as que la mano pueda formar: la pareja de ases va detrás, las dos cartas siguientes más altas delante.',
+    'As y comodín en una escalera o escalera de color al as que la mano pueda formar: la pareja de ases va detrás, las dos siguientes más altas, delante.',
   widerUse: 'Usa la lectura con la que reparte tu casino. Estos enlaces abren la amplia como reglas propias:',
   drillIt: 'Practicarlas',
   trainAgainst: 'Entrenar contra ellas',

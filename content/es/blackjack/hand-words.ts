@@ -7,7 +7,7 @@ import {
   RULES,
   rulesNamed,
 } from '@/content/blackjack/pages/sections'
-import { dealCards, DO, handWords, tables, TO, upcard } from '@/content/es/hands/first-hand'
+import { dealCards, DO, handWords, tables, TO, upcard, YOU } from '@/content/es/hands/first-hand'
 import { characterOf, dealerText, flips, ownText, placeText, whyTitle } from '@/content/es/hands/first-hand-why'
 import { atStake, orList, saidCount, saidEv, saidGap, saidMoney, saidShare } from '@/content/es/hands/said'
 import { es } from '@/lib/games/blackjack/messages/es'
@@ -33,7 +33,7 @@ const rulesName = rulesNamed(
 
 function answer({ ranked, best, lead, facts }: FirstHandFacts): string {
   const { ev } = ranked[0]
-  const line = `${DO[best]}. ${ev < 0 ? 'Pierdes' : 'Ganas'} ${saidMoney(ev)} de media ${atStake('apuesta')}, ${saidMoney(lead)} mejor que ${TO[ranked[1].action]}`
+  const line = `${DO[best]}. ${ev < 0 ? 'Pierdes' : 'Ganas'} ${saidMoney(ev)} de media ${atStake('apuesta')}, ${saidMoney(lead)} ${ev < 0 ? 'menos' : 'más'} que si ${YOU[ranked[1].action]}`
   return facts.every((deal) => deal.best === best)
     ? `${line}.`
     : `${line}. Algunas manos de dos cartas son excepciones.`
@@ -62,7 +62,7 @@ export const words: BlackjackWords = {
     const { ahead, even, behind } = sidesOf(ranked[0])
     return {
       title: `Ganas el ${saidShare(ahead)} y pierdes el ${saidShare(behind)}`,
-      text: [even < 0.0005 ? 'Casi nunca empatas.' : `Empatas en el otro ${saidShare(even)} de las rondas.`],
+      text: [even < 0.0005 ? 'Casi nunca empatas.' : `Empatas en el ${saidShare(even)} restante.`],
     }
   },
   flips: (facts) => flips(PAGES, facts),

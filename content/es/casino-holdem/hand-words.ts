@@ -33,7 +33,7 @@ const named = (slug: string): string => {
 }
 
 const nothing = ({ isPair }: HandFacts): string =>
-  isPair ? 'la pareja, sea cual sea el flop,' : 'nada, ni pareja ni buen proyecto,'
+  isPair ? 'la pareja, sea cual sea el flop,' : 'carta alta y sin buen proyecto,'
 
 function answer(facts: HandFacts): string {
   const { called, lead, solution, isPair } = facts
@@ -71,7 +71,7 @@ function flopsText(facts: HandFacts): string {
     : askedCalled < 1e-9
       ? 'y no igualas en ninguno'
       : `e igualas en el ${saidShare(askedCalled)} de ellos`
-  return `${hit}En el otro ${saidShare(askedShare)} no tienes ninguna de las dos cosas, ${rest}.`
+  return `${hit}En el ${saidShare(askedShare)} restante no tienes ninguna de las dos cosas, ${rest}.`
 }
 
 function worthText({ ev, always, called }: HandFacts): string {
@@ -92,11 +92,11 @@ function rangeText({ hands }: ClassFacts): string {
   ]
   const first =
     every.length === 0
-      ? `La que más iguala es ${named(most.slug)}, en el ${saidShare(most.called)} de los flops.`
+      ? `La mano con la que más se iguala es ${named(most.slug)}, en el ${saidShare(most.called)} de los flops.`
       : every.length > 3
         ? `${capital(saidCount(every.length))} de las ${saidCount(hands.length)} manos igualan en todos los flops.`
         : `${capital(andList(every.map(({ slug }) => named(slug))))} ${every.length === 1 ? 'iguala' : 'igualan'} en todos los flops.`
-  return `${first} La que menos iguala es ${named(least.slug)}, en el ${saidShare(least.called)}.`
+  return `${first} Con la que menos, ${named(least.slug)}, en el ${saidShare(least.called)}.`
 }
 
 function whyTitle({ called, askedCalled }: HandFacts): string {
@@ -165,11 +165,11 @@ export const words: CasinoWords = {
         title: 'Ninguna tabla conocida cambia un flop',
         text: [`Ninguna de las otras ${saidCount(facts.rules.length - 1)} tablas conocidas cambia un solo flop.`],
       }
-    const others = moved.slice(0, 2).map(({ id, calls }) => `el ${saidShare(calls)} con «${tableIn(es, { id })}»`)
+    const others = moved.slice(0, 2).map(({ id, calls }) => `en el ${saidShare(calls)} con «${tableIn(es, { id })}»`)
     return {
       title: 'La regla «sin juego» cambia en qué flops igualas',
       text: [
-        `Con la tabla habitual igualas en el ${saidShare(facts.called)} de los flops; con otras, en ${andList(others)}.`,
+        `Con la tabla habitual igualas en el ${saidShare(facts.called)} de los flops; con otras, ${andList(others)}.`,
       ],
     }
   },

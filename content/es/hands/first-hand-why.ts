@@ -42,7 +42,7 @@ const HARD: Readonly<Record<number, Says>> = {
 
 const SOFT: Readonly<Record<number, Says>> = {
   13: ({ strong }) =>
-    `Con 13 blando una carta no puede hacerte pasar, y el ${saidShare(strong)} de las cartas da diecinueve o más.`,
+    `Con 13 blando no te pasas con ninguna carta, y el ${saidShare(strong)} de las cartas da diecinueve o más.`,
   14: ({ better }) => `Con 14 blando no te pasas con ninguna carta, y el ${saidShare(better)} te da un total mayor.`,
   15: ({ better }) =>
     `Una carta del dos al seis convierte el 15 blando en una mano hecha. En total lo mejora el ${saidShare(better)} de las cartas.`,

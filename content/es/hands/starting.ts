@@ -179,10 +179,10 @@ function whoIsAhead({ hand: { high, low }, dealers }: StartingFacts): string {
       : `Cuando el crupier también tiene un as, su segunda carta suele ser mejor: pasa en el ${better} de los repartos. Tiene pareja en el ${pairs}.`
   }
   if (dealers.over < 0.2)
-    return `El crupier tiene una carta por encima ${ofTheRank(high)} en el ${over} de los repartos y pareja en el ${pairs}. Si comparte una carta contigo, su otra carta es mejor en el ${better} y la tuya en el ${worse}.`
+    return `El crupier tiene una carta por encima ${ofTheRank(high)} en el ${over} de los repartos y pareja en el ${pairs}. Si tiene una carta del mismo valor que una tuya, su otra carta es mejor en el ${better} y la tuya en el ${worse}.`
   if (dealers.over < 0.45)
     return `El crupier tiene una carta por encima ${ofTheRank(high)} en el ${over} de los repartos, sin contar las parejas. En el ${better} comparte una carta contigo y su otra carta es mejor.`
-  return `Incluso sin pareja, el crupier tiene una carta por encima ${ofTheRank(high)} en el ${over} de los repartos: casi todo va por delante.`
+  return `Incluso sin pareja, el crupier tiene una carta por encima ${ofTheRank(high)} en el ${over} de los repartos: va por delante de ti casi siempre.`
 }
 
 function winsTitle(facts: StartingFacts): string {
@@ -381,7 +381,7 @@ const turns: TurnWords = {
       return `Aunque vieras en otras manos las ${saidCount(line.mostDead ?? 6)} cartas que más la perjudican, seguiría tocando ${own.act}.`
     const [gone, then] = made.turn
     const cards = must(parseCards(gone)).toSorted((a, b) => b - a)
-    return `Ninguna carta sola cambia la jugada. Sin ${saidCards(cards)}, ${other.act} es mejor por ${saidGap(then)}.`
+    return `Ninguna carta sola cambia la jugada. Si ya hubieran salido ${saidCards(cards)}, ${other.act} sería mejor por ${saidGap(then)}.`
   },
 
   ranksText(line, hand, ranks) {

@@ -1,4 +1,14 @@
-import { dealCards, DO, firstHandName, handWords, runText, tables, TO, upcard } from '@/content/es/hands/first-hand'
+import {
+  dealCards,
+  DO,
+  firstHandName,
+  handWords,
+  runText,
+  tables,
+  TO,
+  upcard,
+  YOU,
+} from '@/content/es/hands/first-hand'
 import { characterOf, dealerText, flips, ownText, placeText, whyTitle } from '@/content/es/hands/first-hand-why'
 import { andList, atStake, orList, saidCount, saidEv, saidGap, saidMoney, saidShare } from '@/content/es/hands/said'
 import { drawnEv, rivalOf, sidesOf } from '@/content/pages/first-hand-facts'
@@ -17,7 +27,7 @@ import { capital, lowerFirst } from '@/lib/text'
 
 function answer({ ranked, best, lead, facts }: HandFacts): string {
   const { ev } = ranked[0]
-  const line = `${DO[best]}. ${ev < 0 ? 'Pierdes' : 'Ganas'} ${saidMoney(ev)} de media ${atStake('apuesta')}, ${saidMoney(lead)} mejor que ${TO[ranked[1].action]}`
+  const line = `${DO[best]}. ${ev < 0 ? 'Pierdes' : 'Ganas'} ${saidMoney(ev)} de media ${atStake('apuesta')}, ${saidMoney(lead)} ${ev < 0 ? 'menos' : 'más'} que si ${YOU[ranked[1].action]}`
   return facts.every((deal) => deal.best === best)
     ? `${line}.`
     : `${line}. Algunas combinaciones de dos cartas son excepciones.`
@@ -93,7 +103,7 @@ function turnedText(facts: HandFacts, { turned, to, byTens, least, gain }: FlopF
   const when = tens === 0 ? 'no hay ningún diez' : `hay ${saidCount(tens, 'm')} ${tens === 1 ? 'diez' : 'dieces'}`
   const often = most > 0.9995 ? `, siempre que ${when}` : `, sobre todo cuando ${when} (${saidShare(most)})`
   const cards = facts.facts.length > 1 ? `, con ${dealCards(least.deal)}` : ''
-  return `Ves cuatro cartas abiertas antes de jugar. En el ${saidShare(turned)} de los repartos lo mejor pasa a ser ${into}${often}. El caso más claro: ${flopWords(least.flop)}${cards}; ${TO[least.action as Play]} es mejor por ${saidGap(least.lead)}. Mirar el flop gana ${saidGap(gain)} apuestas por mano.`
+  return `Ves cuatro cartas boca arriba antes de jugar. En el ${saidShare(turned)} de los repartos lo mejor pasa a ser ${into}${often}. El caso más claro: ${flopWords(least.flop)}${cards}; ${TO[least.action as Play]} es mejor por ${saidGap(least.lead)}. Mirar el flop gana ${saidGap(gain)} apuestas por mano.`
 }
 
 const NEAR = 0.02

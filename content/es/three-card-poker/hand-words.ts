@@ -25,7 +25,7 @@ import {
   saidShare,
 } from '@/content/es/hands/said'
 import { LINE, handFacts } from '@/content/three-card-poker/pages/facts'
-import { parseCards } from '@/lib/cards/card'
+import { parseCards, rankOf } from '@/lib/cards/card'
 import type { ThreeCardHand } from '@/lib/cards/hands'
 import { exampleOf } from '@/lib/games/three-card-poker/hand-classes'
 import { table } from '@/lib/games/three-card-poker/messages/table-es'
@@ -94,7 +94,7 @@ function lesserEvil({ ev, plays, lead }: HandFacts): string | undefined {
 
 function aThird({ share, plays }: HandFacts): string | undefined {
   if (plays || share.win > 0 || share.tie > 0) return undefined
-  return `Arriesgas dos antes para ganar uno: para que jugar igualara a retirarte, el crupier tendría que fallar en un tercio de los repartos. Es un ${saidShare(1 / 3 - share['not-qualified'])} más de lo que falla.`
+  return `Arriesgas dos antes para ganar uno: para que jugar igualara a retirarte, el crupier tendría que no calificar en un tercio de los repartos. Es un ${saidShare(1 / 3 - share['not-qualified'])} más de lo que ocurre.`
 }
 
 function whyTitle(facts: HandFacts): string {
@@ -208,8 +208,12 @@ const change = (value: number): string => `${value < 0 ? '−' : '+'}${amount(Ma
 
 function turnText({ dead: { turn }, plays }: HandFacts): string {
   if (!turn) return `Aunque vieras las seis peores cartas muertas, ${plays ? 'la jugarías' : 'te retirarías'}.`
-  const seen = must(parseCards(turn.dead)).map((card) => saidCards([card]))
-  return `Si ves ${andList(seen)} en otras manos, ${plays ? 'retírate' : 'juega'}: entonces jugar vale ${saidEv(turn.ev)}.`
+  const cards = must(parseCards(turn.dead))
+  const seen =
+    cards.length === 1
+      ? `${language.aRank(rankOf(cards[0]!))} en otra mano`
+      : `${andList(cards.map((card) => saidCards([card])))} en otras manos`
+  return `Si ves ${seen}, ${plays ? 'retírate' : 'juega'}: entonces jugar vale ${saidEv(turn.ev)}.`
 }
 
 function effectsText({ dead: { byRank } }: HandFacts): string {

@@ -207,7 +207,7 @@ export const disputes: readonly DisputeCase[] = [
         back: 'Retirarla y usarla para el siguiente.',
         keep: 'La carta cuenta: ya está dada.',
       },
-      why: 'Solo la cámara sabe qué señal hizo. Nadie más que el jefe de mesa mueve la carta.',
+      why: 'Solo la cámara sabe qué seña hizo. Nadie más que el jefe de mesa mueve la carta.',
     },
   },
 ]

@@ -306,11 +306,11 @@ export const disputes: readonly DisputeCase[] = [
     es: {
       name: 'Un bono junto al pago máximo',
       situation:
-        'Una casilla gana tanto con ante y “Igualar” que alcanza el pago máximo de la mesa, y además ha ganado el bono.',
+        'Una casilla gana tanto con ante y «Igualar» que alcanza el pago máximo de la mesa, y además ha ganado el bono.',
       options: {
         besides: 'Pagar también el bono: no cuenta para el máximo.',
         none: 'El bono no se paga: se ha alcanzado el máximo.',
-        shared: 'Pagar ante, “Igualar” y bono juntos hasta el máximo.',
+        shared: 'Pagar ante, «Igualar» y bono juntos hasta el máximo.',
       },
       why: 'El pago máximo de la hoja limita el juego principal. El bono no cuenta.',
     },

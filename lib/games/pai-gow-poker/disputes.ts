@@ -126,7 +126,7 @@ export const disputes: readonly DisputeCase[] = [
       situation: 'Un jugador ha puesto sus dos manos, ve las del vecino y vuelve a tomar las suyas.',
       options: {
         closed: 'No: se quedan como están.',
-        once: 'Una vez más vale antes de que descubras la tuya.',
+        once: 'Puede hacerlo una vez más, antes de que descubras la tuya.',
         ask: 'Preguntar a la mesa.',
       },
       why: 'Cuando un jugador ha puesto sus manos, no puede volver a tocarlas.',

@@ -25,7 +25,7 @@ export const disputes: readonly DisputeCase[] = [
         back: 'Retirarla y seguir.',
         keep: 'La carta cuenta.',
       },
-      why: 'Se espera una señal, no una palabra. Si se discute la señal, solo el jefe de mesa mueve la carta.',
+      why: 'Se espera una seña, no una palabra. Si se discute la seña, solo el jefe de mesa mueve la carta.',
     },
   },
   {

@@ -44,8 +44,8 @@ export const disputes: readonly DisputeCase[] = [
       why: 'The flop bet is exactly twice the Ante: not once, not three times. It is the only bet that differs.',
     },
     es: {
-      name: 'Un ante en la casilla del flop',
-      situation: 'Un jugador pone un ante en la casilla del flop.',
+      name: 'Un ante en el recuadro del flop',
+      situation: 'Un jugador pone un ante en el recuadro del flop.',
       options: {
         twice: 'Pedir exactamente el doble del ante.',
         once: 'Aceptarla.',

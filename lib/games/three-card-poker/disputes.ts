@@ -99,7 +99,7 @@ export const disputes: readonly DisputeCase[] = [
     es: {
       name: 'Los mismos tres valores',
       situation:
-        'Un jugador tiene los mismos tres valores que tú. Él los tiene de picas y corazones y reclama el empate.',
+        'Un jugador tiene los mismos tres valores que tú. Los suyos son de picas y corazones, y reclama el empate.',
       options: {
         push: 'Ante y Play empatan.',
         suit: 'Gana el palo más alto.',

@@ -51,7 +51,7 @@ export const disputes: readonly DisputeCase[] = [
         later: 'Liquidarla como está.',
         lose: 'Cobrar la ficha que falta si la mano pierde.',
       },
-      why: 'Una apuesta Play corta al mostrar es error del crupier. Compruébala cuando se pone.',
+      why: 'Si al mostrar las cartas falta una ficha en Play, el error es del crupier. Compruébala cuando se pone.',
     },
   },
   {

@@ -123,7 +123,7 @@ export const es: Messages = {
     name: 'Primeras jugadas',
     rowsName: 'Tus dos cartas',
     columnsName: 'Carta vista del crupier',
-    note: 'Totales duros, totales blandos y parejas contra cada carta vista. Un total duro se forma con varias parejas de cartas, que la mejor jugada puede tratar de forma distinta. Un blackjack no deja nada que decidir.',
+    note: 'Totales duros, totales blandos y parejas contra cada carta vista. Un total duro se forma con varias combinaciones de dos cartas, que la mejor jugada puede tratar de forma distinta. Un blackjack no deja nada que decidir.',
     groups: { hard: 'Totales duros', soft: 'Totales blandos', pairs: 'Parejas' },
     ...mapWords({
       hard: (total) => `${total} duro`,
@@ -173,7 +173,7 @@ export const es: Messages = {
     'stand-13-16': 'Plántate con 13 a 16 contra dos a seis: deja que se pase el crupier.',
     'stand-12': 'Plántate con 12 contra cuatro, cinco y seis.',
     'hit-stiff': 'Pide con 12 a 16 contra cualquier otra carta.',
-    hit: 'Pide con once o menos: una carta no puede hacerte pasar.',
+    hit: 'Pide con once o menos: con una carta no puedes pasarte.',
     'stand-stiff': 'Plántate con 12 duro o más.',
     'mimic-hit': 'Pide con 16 o menos, y con 17 blando si el crupier también lo hace.',
     'mimic-stand': 'Plántate con todo lo demás; nunca dobles, dividas ni te rindas.',

@@ -75,8 +75,11 @@ export const listed: typeof listedInEnglish = (rule, signs, when) => {
     withLow: (high, low) => `${high} y ${low}`,
   })
   const board = words.and(rule.board.map((id) => signInWords(signs, id)))
-  const isOnFlop = board.includes('flop')
-  const opening = board && (isOnFlop || when === undefined) ? `En ${board}` : when
+  const place = board && `en ${board}`
+  // A flop says when it is. An exception follows the board, or it would be read as one of the board.
+  const moment = board.includes('flop') ? undefined : when
+  const isFirst = place !== '' && (moment === undefined || unless !== '')
+  const opening = [isFirst ? moment : when, isFirst && place].filter(Boolean).join(', ')
   const hand =
     held.length > 0
       ? joined(held)
@@ -85,6 +88,6 @@ export const listed: typeof listedInEnglish = (rule, signs, when) => {
         : board || unless
           ? 'cualquier mano'
           : 'todo lo demás'
-  const tail = `${unless && `, ${unless}`}${board && opening === when ? ` en ${board}` : ''}`
-  return capital(`${opening === undefined ? '' : `${opening}, `}${DO[rule.says]!} con ${hand}${tail}.`)
+  const tail = `${unless && `, ${unless}`}${isFirst ? '' : place && ` ${place}`}`
+  return capital(`${opening && `${opening}, `}${DO[rule.says]!} con ${hand}${tail}.`)
 }

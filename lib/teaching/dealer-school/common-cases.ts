@@ -171,13 +171,13 @@ export const COMMON_CASES: readonly DisputeCase[] = [
     },
     es: {
       name: 'EE. UU.: un móvil que dice qué jugar',
-      situation: 'Antes de decidir, un jugador escribe sus cartas en una aplicación del móvil.',
+      situation: 'Antes de decidir, un jugador escribe sus cartas en una aplicación del teléfono.',
       options: {
         forbid: 'Impedirlo: ningún aparato puede ayudar en el juego. Llamar al jefe de mesa.',
         allow: 'Dejarlo: solo es aritmética.',
         own: 'Dejarlo si el móvil no está sobre el tapete.',
       },
-      why: 'En Maryland nadie puede usar una calculadora, un ordenador u otro aparato para analizar el juego en la mesa. Puede acabar en expulsión.',
+      why: 'En Maryland nadie puede usar una calculadora, una computadora u otro aparato para analizar el juego en la mesa. Puede acabar en expulsión.',
     },
   },
   {

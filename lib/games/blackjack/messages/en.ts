@@ -18,7 +18,7 @@ const ways = {
   },
   'no-surrender': { name: 'Basic without surrender', about: 'Basic strategy, but you never surrender.' },
   'no-doubles': { name: 'No doubles', about: 'Basic strategy, but you never double.' },
-  'five-rules': { name: 'Five rules', about: 'Few enough to learn on the way to the table.' },
+  'five-rules': { name: 'Six rules', about: 'Few enough to learn on the way to the table.' },
   'never-bust': {
     name: 'Never bust',
     about: 'Basic strategy, but stand on hard twelve and more whatever the dealer shows.',

@@ -22,7 +22,7 @@ const ways: Readonly<Record<WayId, WayWords>> = {
     about: 'La estrategia básica, pero sin rendirse nunca.',
   },
   'no-doubles': { name: 'Sin doblar', about: 'La estrategia básica, pero sin doblar nunca.' },
-  'five-rules': { name: 'Cinco reglas', about: 'Tan pocas que se aprenden de camino a la mesa.' },
+  'five-rules': { name: 'Seis reglas', about: 'Tan pocas que se aprenden de camino a la mesa.' },
   'never-bust': {
     name: 'No pasarse nunca',
     about: 'La estrategia básica, pero plántate con 12 duro o más, muestre lo que muestre el crupier.',
@@ -37,7 +37,7 @@ const rules: Messages['rules'] = {
   ...common.rules,
   'simple-split': 'Divide ases y ochos.',
   'simple-double': 'Dobla con diez y once contra dos a nueve.',
-  'simple-stand-17': 'Plántate con 17 duro y con 18 blando o más.',
+  'simple-stand-17': 'Plántate con 17 duro o más, y con 18 blando o más (blando: con un as que vale once).',
   'simple-stand-12': 'Plántate con 12 duro o más contra dos a seis.',
   'simple-hit': 'Pide con todo lo demás.',
   'split-aces-eights':

@@ -30,7 +30,7 @@ const signs = onBoard(true)
 
 const rules: Messages['rules'] = {
   made: 'Iguala con cualquier pareja o mejor que forme una carta tuya.',
-  'flush-draw': 'Iguala con cuatro para color si una de ellas es tuya.',
+  'flush-draw': 'Iguala con un proyecto de color si una de sus cartas es tuya.',
   'straight-draw': 'Iguala con un proyecto de escalera que completen dos valores: abierto, o dos internos a la vez.',
   'ace-king': 'Iguala con cualquier as o rey.',
   'one-suit': 'Retírate con todo lo demás si el flop es de un solo palo y no tienes ninguna carta de él.',
@@ -39,7 +39,7 @@ const rules: Messages['rules'] = {
   'inside-straight':
     'Iguala con un proyecto de escalera interna, salvo que tus dos cartas estén por debajo del flop, la mayor sea como mucho un ocho y la menor como mucho un cinco.',
   queen: 'Iguala con cualquier dama.',
-  jack: 'Iguala con una jota. La excepción: retírate con jota-dos y jota-tres en un flop sin pareja de cuatros a dieces.',
+  jack: 'Iguala con una jota. La excepción: retírate con jota-dos y jota-tres en un flop sin pareja cuyas tres cartas van del cuatro al diez.',
   ten: 'Iguala con un diez y un seis o mayor; con menos, solo si el flop tiene un dos o un tres, o dos cartas por encima del diez.',
   nine: 'Con un nueve, iguala nueve-ocho, y un nueve con un cuatro o mayor del mismo palo si el flop tiene ese palo; retírate con lo demás.',
   rest: 'Retírate con carta alta ocho o menos.',

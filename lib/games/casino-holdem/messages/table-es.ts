@@ -37,7 +37,7 @@ export const table: typeof english = {
   },
   wins: {
     bonus:
-      'Gana si tus dos cartas y el flop forman pareja de ases o mejor, iguales o te retires. No puedes apostar en ella más que tu ante.',
+      'Gana si tus dos cartas y el flop forman pareja de ases o mejor, iguales o te retires. No puedes apostarle más que tu ante.',
   },
   variants: {
     standard: 'Hoja de Texas Poker',
@@ -70,7 +70,7 @@ export const table: typeof english = {
   settled: {
     ...settled,
     noGame: ({ pay }) => `el crupier no tiene juego: ${comesTo(pay)}`,
-    noGameButHigher: ({ pay }) => `el crupier no tiene juego, pero es más alto: ${comesTo(pay)}`,
+    noGameButHigher: ({ pay }) => `el crupier no tiene juego, pero su mano es más alta: ${comesTo(pay)}`,
     aces: ({ pay }) => `Pareja de ases: ${comesTo(pay)}`,
     lessThanAces: () => 'Menos de pareja de ases: pierde',
   },

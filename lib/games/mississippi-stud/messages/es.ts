@@ -77,8 +77,8 @@ const rules: Messages['rules'] = {
   'fourth-made': 'Apuesta 3× con pareja de seises o mejor: ya no puedes perder.',
   'fourth-royal': 'Apuesta 3× con tres cartas para escalera real: de diez a as, de un palo.',
   'fourth-straight-flush':
-    'Apuesta 3× con tres de un palo seguidas desde 5-6-7, si falta un valor entre ellas y una es jota o mayor, o si faltan dos y lo son dos.',
-  'fourth-suited': 'Apuesta 1× con otras tres de un palo.',
+    'Apuesta 3× con tres cartas del mismo palo si son seguidas desde 5-6-7, si les falta un valor en medio y una es jota o mayor, o si les faltan dos y dos son jotas o mayores.',
+  'fourth-suited': 'Apuesta 1× con cualesquiera otras tres cartas del mismo palo.',
   'fourth-low-pair': 'Apuesta 1× con pareja de cincos o menor.',
   'fourth-points': 'Apuesta 1× con tres puntos o más.',
   'fourth-straight':

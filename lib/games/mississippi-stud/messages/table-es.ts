@@ -10,7 +10,7 @@ export const table: typeof english = {
     hands: {
       name: 'Tabla de pagos',
       meaning:
-        'Se paga en el ante y en cada apuesta por tus cinco cartas finales. A 0 se devuelven las apuestas. Una pareja de cincos o menor pierde.',
+        'Se paga en el ante y en cada apuesta por tus cinco cartas finales. Donde la tabla paga 0, las apuestas se devuelven. Una pareja de cincos o menor pierde.',
       values: hands,
     },
     'three-card': {
@@ -31,7 +31,7 @@ export const table: typeof english = {
   },
   payTables: {
     'straight-4': 'Escalera 4',
-    'straight-5': 'Escalera 5',
+    'straight-5': 'Escalera 5 a 1',
   },
   bets: {
     ante: 'Ante',

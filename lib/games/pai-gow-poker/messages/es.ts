@@ -46,9 +46,9 @@ const USUAL: Readonly<Record<string, string>> = {
   'T2-split': `Pareja alta (de jotas a reyes) y baja (de doses a seises), o dos medianas (de sietes a dieces), sin as: ${LOWER}`,
   'T1-keep': `Pareja mediana (de sietes a dieces) y baja (de doses a seises), o dos bajas, con rey o as: deja las dos parejas detrás y ${TWO_HIGHEST}.`,
   'T1-split': `Pareja mediana (de sietes a dieces) y baja (de doses a seises), o dos bajas, sin rey ni as: ${LOWER}`,
-  S1: 'Sin pareja y con una mano completa de una sola forma: consérvala y pon delante las otras dos.',
+  S1: 'Sin pareja y con una sola mano completa posible: consérvala y pon delante las otras dos.',
   'S1-choice':
-    'Sin pareja, y manos de más de una clase, como una escalera o un color: conserva la que deja delante las dos cartas más altas.',
+    'Sin pareja y con varias manos completas posibles, como una escalera o un color: conserva la que deja delante las dos cartas más altas.',
   'S1-long':
     'Sin pareja, y una escalera, un color o una escalera de color de más de cinco cartas: consérvala de modo que vayan delante las dos cartas más altas.',
   'S2-pair': 'Una pareja y una mano completa sin ella: la pareja va delante; la escalera o el color, detrás.',
@@ -65,7 +65,7 @@ const USUAL: Readonly<Record<string, string>> = {
 
 const OTHERS: Readonly<Record<string, string>> = {
   'ballys-ac-S2-aces':
-    'As y comodín en una escalera o escalera de color al as: la pareja de ases va detrás, las dos cartas siguientes más altas delante.',
+    'As y comodín en una escalera o escalera de color al as: la pareja de ases va detrás, las dos siguientes más altas, delante.',
   'foxwoods-Q3-split': 'Póquer de jotas, damas, reyes o ases: sepáralo, dos y dos.',
   'mgm-Q3-split': 'Póquer de jotas, damas, reyes o ases: sepáralo, dos y dos.',
   'foxwoods-T3-split': `Dobles parejas, la mayor de jotas a ases: ${LOWER}`,

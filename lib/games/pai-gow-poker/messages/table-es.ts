@@ -28,7 +28,7 @@ const copiesIn = (copied: Copied | null): string =>
     ? ''
     : `, ${copied.half === 'both' ? 'las dos copias' : `la copia de ${copied.half === 'front' ? 'delante' : 'detrás'}`}, para ${copied.banking ? 'ti, que eres la banca' : 'la banca'}`
 
-const percent = (share: number): string => `${tidyNet(100 * share).toLocaleString('es')} %`
+const percent = (share: number): string => `${tidyNet(100 * share).toLocaleString('es')}\u00A0%`
 
 export const table: typeof english = {
   fields: {
@@ -54,7 +54,7 @@ export const table: typeof english = {
     banking: {
       name: 'Eres la banca',
       meaning:
-        'Eres la banca: las manos iguales, las copias, son para ti y no para el crupier. Una ganancia sigue pagando la comisión.',
+        'Eres la banca: las manos iguales, las copias, son para ti y no para el crupier. De lo que ganas se sigue descontando la comisión.',
     },
     keepComplete: {
       name: 'El crupier conserva escaleras y colores',

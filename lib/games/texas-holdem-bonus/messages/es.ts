@@ -41,7 +41,7 @@ const ways: Readonly<Record<WayId, WayWords>> = {
   },
   'bet-pairs': {
     name: 'Apostar con pareja',
-    about: 'No te retires nunca; en el flop y el turn apuesta con pareja o mejor, y con nada menos.',
+    about: 'No te retires nunca; en el flop y el turn apuesta solo con pareja o mejor.',
   },
   'always-bet': { name: 'Apostar siempre', about: 'Apuesta cada vez sin mirar.' },
   'never-bet': {
@@ -76,17 +76,18 @@ const rules: Messages['rules'] = {
   'flop-pair': 'Apuesta con cualquier otra pareja propia.',
   'flop-flush-draw': 'Apuesta con cuatro para color si tu carta de ese palo es un ocho o mayor.',
   'flop-ace':
-    'Apuesta con un as en un flop con pareja, con cualquier proyecto de escalera, y con un diez o mayor al lado si el flop también lo tiene y no es de un solo palo. Pasa con los demás ases.',
-  'flop-two-high': 'Apuesta con dos cartas desde el diez si dos cartas del flop son nueves o mayores; si no, pasa.',
+    'Apuesta con un as en un flop con pareja, con cualquier proyecto de escalera, y con un diez o mayor al lado si el flop también tiene uno y no es de un solo palo. Pasa con los demás ases.',
+  'flop-two-high': 'Apuesta con dos cartas de diez o mayores si dos cartas del flop son nueves o mayores; si no, pasa.',
   'flop-straight-draw':
     'Apuesta con un proyecto de escalera abierta si tus dos cartas son ochos o mayores; pasa con los menores.',
   'flop-rest': 'Pasa con todo lo demás.',
   'turn-strong': 'Apuesta con dobles parejas o mejor, si las forman tus cartas.',
-  'turn-four-suited': 'Con cuatro de un palo en la mesa y ninguna tuya, pasa con todo lo que sea menos.',
+  'turn-four-suited':
+    'Con cuatro de un palo en la mesa y ninguna tuya, pasa con todo lo que no llegue a dobles parejas.',
   'turn-low-pair':
     'Con la pareja más baja, pasa si es de mano y está por debajo de toda la mesa, o si hay tres de un palo en la mesa; apuesta con las demás.',
   'turn-pair': 'Apuesta con cualquier otra pareja propia.',
-  'turn-ace': 'Apuesta con un as en una mesa con pareja, salvo que tenga tres cartas de un palo.',
+  'turn-ace': 'Apuesta con un as en una mesa con pareja, salvo que en la mesa haya tres cartas de un palo.',
   'turn-flush-draw': 'Apuesta con cuatro para color si tu carta de ese palo es un as o un rey; pasa con las menores.',
   'turn-rest': 'Pasa con todo lo demás: ahora ningún proyecto de escalera vale una apuesta.',
 }

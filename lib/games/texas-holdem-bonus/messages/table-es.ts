@@ -48,7 +48,8 @@ export const table: typeof english = {
     },
   },
   wins: {
-    bonus: 'Gana con pareja, o con as y rey, dama o jota, en tus dos cartas; sobre todo con ases contra ases.',
+    bonus:
+      'Gana con pareja, o con as y rey, dama o jota, en tus dos cartas. Lo que más paga es tener ases cuando el crupier también los tiene.',
     'first-five':
       'Gana si tus dos cartas y el flop forman trío o mejor. Una escalera real gana el bote, que se reparte entre todos los que apostaron. Indica tu parte, con tu apuesta incluida.',
   },

@@ -51,7 +51,8 @@ const ways: Readonly<Record<WayId, WayWords>> = {
   },
   'any-pair': {
     name: 'Cualquier pareja en el river',
-    about: 'Toda la estrategia, pero en el river subes con cualquier pareja, también la de la mesa, y con nada menos.',
+    about:
+      'Toda la estrategia, pero en el river subes con cualquier pareja, también la de la mesa, pero nunca sin pareja.',
   },
   'never-fold': {
     name: 'No retirarse nunca',
@@ -148,15 +149,15 @@ const made: Made = {
 const rules: Messages['rules'] = {
   'preflop-pairs': 'Sube con cualquier pareja de treses o mejor; pasa con pareja de doses.',
   'preflop-aces': 'Sube con cualquier as.',
-  'preflop-kings':
-    'Sube con cualquier rey del mismo palo, y con un rey de distinto palo si la otra carta es un cinco o mayor.',
-  'preflop-queens': 'Sube con una dama del mismo palo y un seis o mayor, y con una de distinto palo y un ocho o mayor.',
-  'preflop-jacks': 'Sube con una jota del mismo palo y un ocho o mayor, y con una de distinto palo y un diez.',
+  'preflop-kings': 'Sube con un rey y cualquier carta de su palo; con una de otro palo, si es un cinco o mayor.',
+  'preflop-queens': 'Sube con una dama y un seis o mayor de su palo, o un ocho o mayor de otro palo.',
+  'preflop-jacks': 'Sube con una jota y un ocho o mayor de su palo, o un diez de otro palo.',
   'preflop-rest': 'Pasa con todo lo demás: con un diez o menos no valen la pena cuatro antes a ciegas.',
   'flop-two-pair': 'Sube con dobles parejas o mejor, salvo que estén enteras en la mesa.',
   'flop-deuces': 'Pasa con doses de mano si no ha salido un tercero, aunque haya pareja en la mesa.',
   'flop-hidden-pair': 'Sube con una pareja propia: la que forma al menos una de tus cartas.',
-  'flop-four-flush': 'Sube con cuatro para color si tu carta de ese palo es un diez o mayor; pasa con una menor.',
+  'flop-four-flush':
+    'Sube con un proyecto de color (cuatro cartas del mismo palo) si la tuya es un diez o mayor; pasa si es menor.',
   'flop-board-pair': 'Pasa cuando la única pareja, o el trío, está en la mesa.',
   'flop-rest': 'Pasa con todo lo demás, también con proyectos de escalera y cartas más altas que el flop.',
   'river-hidden-pair': 'Sube con una pareja propia o mejor: lo que tus cartas forman con la mesa.',
@@ -237,14 +238,14 @@ export const es: Messages = {
     wouldRaise: (at) =>
       `Si subes, ganas el ${words.percent(at.wins)} de los repartos y pierdes el ${words.percent(at.loses)}.`,
     checkFolds: (at) =>
-      `Si pasas, aún puedes apostar cuando la mesa ayude; te retiras en el river el ${words.percent(at.folds)} y pierdes solo dos antes.`,
+      `Si pasas, aún puedes apostar cuando la mesa ayude; te retiras en el river en el ${words.percent(at.folds)} de los repartos y pierdes solo dos antes.`,
     playedOut: (at) =>
       `Al enseñar las cartas ganas el ${words.percent(at.wins)} de los repartos y pierdes el ${words.percent(at.loses)}.`,
     gainsMoreThanFolding: (at) =>
-      `Dos antes ahora ganan más de lo que ahorra pasar y retirarse en el river el ${words.percent(at.folds)}.`,
+      `Dos antes ahora ganan más de lo que ahorra pasar y retirarse en el river en el ${words.percent(at.folds)} de los repartos.`,
     neverFolded: () => 'En el river nunca te retirarías, y dos antes ahora valen más que uno entonces.',
     canStillFold: (at) =>
-      `Si pasas, puedes retirarte en el river el ${words.percent(at.folds)} y perder dos antes en vez de hasta cuatro.`,
+      `Si pasas, puedes retirarte en el river en el ${words.percent(at.folds)} de los repartos y perder dos antes en vez de hasta cuatro.`,
     outs: (at) => `Te ganan ${words.count(at.outs)} de las ${words.count(at.unseen)} cartas no vistas.`,
     riverCounts: (at) =>
       `De las ${words.count(at.deals)} manos posibles del crupier ganas a ${words.count(at.wins)}, empatas con ${words.count(at.ties)} y pierdes con ${words.count(at.loses)}.`,

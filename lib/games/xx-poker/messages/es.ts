@@ -25,7 +25,7 @@ const ADD_ONS: Readonly<Record<string, string>> = { add: 'la mitad', 'add-0.25':
 /** Infinitive and imperative. */
 function spoken(id: XxAction): readonly [doing: string, go: string] {
   if (id === 'decline') return ['no añadir', 'no añadas']
-  if (id === 'hold') return ['guardar', 'guarda']
+  if (id === 'hold') return ['guardar tus cartas', 'guarda tus cartas']
   if (id in ADD_ONS) return [`añadir ${ADD_ONS[id]!}`, `añade ${ADD_ONS[id]!}`]
   if (id === 'place:lowest') return ['colocar la más baja que gana', 'coloca la más baja que gana']
   if (id === 'place:highest') return ['colocar la más alta que gana', 'coloca la más alta que gana']

@@ -26,17 +26,20 @@ export const table: typeof english = {
   fields: {
     x1: {
       name: 'Pagos en ×1',
-      meaning: 'Lo que se paga a uno por Play y el añadido cuando no se ganó ningún duelo. Una mano a 0 empata.',
+      meaning:
+        'Lo que se paga a uno por Play y el añadido cuando no se ganó ningún duelo. Una mano que paga 0 recupera la apuesta.',
       values: hands,
     },
     x2: {
       name: 'Pagos en ×2',
-      meaning: 'Lo que se paga a uno por Play y el añadido cuando se ganó un duelo. Una mano a 0 empata.',
+      meaning:
+        'Lo que se paga a uno por Play y el añadido cuando se ganó un duelo. Una mano que paga 0 recupera la apuesta.',
       values: hands,
     },
     x5: {
       name: 'Pagos en ×5',
-      meaning: 'Lo que se paga a uno por Play y el añadido cuando se ganaron los dos duelos. Una mano a 0 empata.',
+      meaning:
+        'Lo que se paga a uno por Play y el añadido cuando se ganaron los dos duelos. Una mano que paga 0 recupera la apuesta.',
       values: hands,
     },
     'lessThanJacks.x1': less('×1'),
