@@ -12,7 +12,7 @@ export const paper: Catalogue['paper'] = {
     way: 'Reglas de la casa',
   },
   stakes: 'Apuestas, en dólares',
-  badStakes: 'Escribe de una a seis apuestas, como 5, 10, 2.50.',
+  badStakes: 'Escribe de una a seis apuestas, como 5; 10; 2,50.',
   hands: 'Manos',
   badHands: (most) => `Escribe de 1 a ${most} manos.`,
   way: 'Reglas de la casa',

@@ -108,9 +108,13 @@ export function payoutSheet(table: Table, stakes: readonly number[], said = inEn
 const MOST_STAKES = 6
 const CENTS = 100
 
-/** Reads stakes in dollars as they are typed: `5, 10, 2.50`. Undefined if they can't be read, or are more than a sheet has room for. */
+/**
+ * Reads stakes in dollars as they are typed: `5, 10, 2.50`, or with semicolons where a comma marks the cents: `5; 10; 2,50`. Undefined if
+ * they can't be read, or are more than a sheet has room for.
+ */
 export function readStakes(text: string): readonly number[] | undefined {
-  const stakes = text
+  const written = text.includes(';') ? text.replaceAll(/,(?=\d{1,2}(?!\d))/gu, '.') : text
+  const stakes = written
     .split(/[\s;]+|,(?!\d{3}\b)/u)
     .filter((one) => one !== '')
     .map((one) => readAmount(one))

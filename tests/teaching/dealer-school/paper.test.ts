@@ -28,6 +28,8 @@ describe('payouts on the chips of a house', () => {
   it('reads stakes as they are typed', () => {
     expect(readStakes('5, 10, 2.50')).toEqual([2.5, 5, 10])
     expect(readStakes('1,000 25')).toEqual([25, 1000])
+    expect(readStakes('5; 10; 2,50')).toEqual([2.5, 5, 10])
+    expect(readStakes('5;1,000;2,5')).toEqual([2.5, 5, 1000])
     for (const text of ['', 'five', '5, 0', '1 2 3 4 5 6 7']) expect(readStakes(text)).toBeUndefined()
   })
 })
