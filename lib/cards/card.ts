@@ -14,13 +14,15 @@ export type SuitLetter = (typeof SUITS)[number]
 export const JOKER: Card = 52
 export const ACE = 12
 
+/** The rank, 0 (deuce) to 12 (ace); 13 for the joker. */
 export const rankOf = (card: Card): number => card >> 2
+/** The suit, as an index in SUITS. */
 export const suitOf = (card: Card): number => card & 3
 export const cardOf = (rank: number, suit: number): Card => rank * 4 + suit
 
 const SUIT_SYMBOLS: Record<string, number> = { '♠': 0, '♥': 1, '♦': 2, '♣': 3, '♤': 0, '♡': 1, '♢': 2, '♧': 3 }
 
-/** The text of a card, the same everywhere: `As`, `Td`, `2c`, `Jk`. */
+/** The text of a card, the same everywhere: `As`, `Td`, `2c`, `Jk`. Throws a RangeError if the number isn't a card. */
 export function makeCard(card: Card): string {
   if (card === JOKER) return 'Jk'
   const rank = RANKS[rankOf(card)]

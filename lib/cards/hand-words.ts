@@ -58,7 +58,7 @@ export interface Held {
   readonly made?: NamedHand
 }
 
-/** Two hole cards, and the hand they make if it says more than the cards do. */
+/** Two hole cards, and the hand they make if it says more than the cards do. Throws if there are fewer than two. */
 export function heldWith([a, b]: readonly Card[], made: NamedHand | undefined): Held {
   if (a === undefined || b === undefined) throw new RangeError('hole cards are two')
   const [high, low] = [Math.max(rankOf(a), rankOf(b)), Math.min(rankOf(a), rankOf(b))]

@@ -25,16 +25,19 @@ export function gcd(a: bigint, b: bigint): bigint {
 /** The greatest common divisor of safe integers. */
 export const commonDivisor = (a: number, b: number): number => (b === 0 ? Math.abs(a) : commonDivisor(b, a % b))
 
+/** The same number in lowest terms. */
 export function reduce(f: Fraction): Fraction {
   const g = gcd(f.num, f.den)
   return g <= 1n ? f : { num: f.num / g, den: f.den / g }
 }
 
+/** The sum in lowest terms, like the results of `subtract`, `multiply` and `divide`. */
 export const add = (a: Fraction, b: Fraction): Fraction =>
   reduce({ num: a.num * b.den + b.num * a.den, den: a.den * b.den })
 export const negate = (a: Fraction): Fraction => ({ num: -a.num, den: a.den })
 export const subtract = (a: Fraction, b: Fraction): Fraction => add(a, negate(b))
 export const multiply = (a: Fraction, b: Fraction): Fraction => reduce({ num: a.num * b.num, den: a.den * b.den })
+/** Throws if `b` is zero. */
 export const divide = (a: Fraction, b: Fraction): Fraction => reduce(fraction(a.num * b.den, a.den * b.num))
 
 /** Negative, zero or positive as `a` is less than, equal to or greater than `b`. Exact, so it finds ties. */

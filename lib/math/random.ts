@@ -34,7 +34,7 @@ export function makeRandom(seed: string): Random {
 /** A random whole number from 0 to n − 1. */
 export const below = (random: Random, n: number): number => Math.floor(random() * n)
 
-/** `count` different members of the list, in random order. */
+/** `count` different members of the list, in random order. Throws a RangeError if the list has fewer. */
 export function draw<T>(random: Random, list: readonly T[], count: number): T[] {
   if (count > list.length) throw new RangeError(`cannot draw ${count} of ${list.length}`)
   const rest = [...list]

@@ -34,7 +34,10 @@ export function fitting(lattice: Lattice, rounds: number): Lattice {
   return fitted
 }
 
-/** Sums of any number of rounds up to `most`, on a lattice that `fitting` returned. */
+/**
+ * Returns the spread of the sum of a number of rounds from 0 to `most`, on a lattice that `fitting` returned. The function
+ * returned throws a RangeError on other numbers.
+ */
 export function makeSums(lattice: Lattice, most: number): (rounds: number) => Spread {
   const size = powerOfTwo(pointsFor(lattice, most))
   const turns = makeTurns(size)

@@ -87,7 +87,7 @@ function readDrawn(
 
 /**
  * The state that the fields of a round describe. `opening` has what else the game knows. Insurance and the peek are
- * taken as done unless the fields say otherwise.
+ * taken as done unless the fields say otherwise. Fails with `BadField` if the rules don't allow the fields.
  */
 export function enterRound<S extends BlackjackState>(rules: BlackjackRules, values: SpotValues, opening: S): Result<S> {
   const hand = cardsEntered(values, 'hand')

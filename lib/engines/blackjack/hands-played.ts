@@ -134,5 +134,6 @@ export function playHands({ hand, did, drawn }: PlayedCards, rules?: SplitRules)
 
 export const isBust = (hand: PlayedHand): boolean => totalOfCards(hand.cards).total > 21
 
+/** Two cards of 21. After a split they are no blackjack. */
 export const isBlackjack = ({ cards, split }: PlayedHand): boolean =>
   !split && cards.length === 2 && totalOfCards(cards).total === 21

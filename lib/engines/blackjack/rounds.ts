@@ -63,6 +63,7 @@ export interface Tally {
   readonly byCards: string[]
 }
 
+/** A tally without rounds, to which `addRounds` adds. */
 export const emptyTally = (): Tally => ({
   ev: 0,
   bet: 0,

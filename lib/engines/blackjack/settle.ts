@@ -11,6 +11,7 @@ import { totalOfCards } from './totals'
  * What every hand and the insurance of a finished round win or lose. Both the end of the round and its messages use it.
  */
 
+/** The id of the bet on a hand by its index: `main`, then `main-2`, `main-3`. */
 export const betId = (at: number): string => (at === 0 ? 'main' : `main-${at + 1}`)
 /** The hand that a bet belongs to, if there are several. */
 export const handOfBet = (at: number, hands: number): { readonly hand?: number } =>

@@ -49,6 +49,7 @@ export function shoeForHands({ counts, left, hole }: Shoe, place: number): Shoe 
   return { counts: Float64Array.from(counts), left, hole, known: { counts: before, tables: new Map() } }
 }
 
+/** The number of cards of each value, by index. */
 export function countValues(cards: readonly Card[]): number[] {
   const counts = Array<number>(VALUES).fill(0)
   for (const card of cards) counts[valueOf(card) - 1]!++
@@ -59,6 +60,7 @@ export function countValues(cards: readonly Card[]): number[] {
 export const freshCounts = (decks: number): number[] =>
   Array.from({ length: VALUES }, (_, place) => decks * (place === VALUES - 1 ? 16 : 4))
 
+/** Removes a card with the value at this index; `putBack` returns it. */
 export function take(shoe: Shoe, place: number): void {
   shoe.counts[place]!--
   shoe.left--

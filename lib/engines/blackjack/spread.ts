@@ -115,6 +115,7 @@ export function spreadOf(dealer: readonly number[], hands: readonly Joint[], mor
   return sum
 }
 
+/** Mixes spreads, each weighted by its chance. */
 export function mixed(parts: readonly { readonly chance: number; readonly nets: Nets }[]): Nets {
   const sum = new Map<number, number>()
   for (const { chance, nets } of parts) for (const [net, own] of nets) sum.set(net, (sum.get(net) ?? 0) + chance * own)

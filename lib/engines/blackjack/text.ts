@@ -180,7 +180,7 @@ export function checkHand<S extends BlackjackState>(state: S): Result<S> {
 
 // ——— Rounds read —————————————————————————————————————————————————————————————————————————————————————————
 
-/** The state read from a text, provided that the rules can reach it and would write exactly that text. */
+/** The state read from a text. Fails with `BadText` if the rules can't reach it or would write it differently. */
 export function parseRound<R extends BlackjackRules, S extends BlackjackState>(
   game: Rounds<R, S>,
   rules: R,

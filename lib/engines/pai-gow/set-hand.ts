@@ -326,6 +326,7 @@ function factsOf(hand: Seven): Facts {
   return facts
 }
 
+/** The facts of a hand, as clauses see it. */
 export function handFacts(hand: Seven): HandFacts {
   const { groups, grouped, singles } = factsOf(hand)
   const held = (ranks: Int8Array): number[] => Array.from(ranks).filter((rank) => rank >= 0)

@@ -100,6 +100,7 @@ export const cardsAt = (state: object, place: string): readonly Card[] =>
 export const dealtPlaces = <P extends string>(places: readonly Place<P>[]): readonly Place<P>[] =>
   places.filter((place) => place.with === undefined)
 
+/** Whether an item of a script is an ask rather than a deal. */
 export const isAsk = <D, K extends { readonly ask: string }>(item: D | K): item is K => 'ask' in (item as object)
 
 /** The number of cards at each dealt place at each ask, in the order of the asks. */

@@ -7,7 +7,9 @@ import { fail, ok, type Result } from '@/lib/result'
 
 const FIELD = /^([a-z][a-zA-Z0-9]*)-([A-Za-z0-9._-]+)$/
 
-/** Writes fields in the order given. A key is a word; a value has letters, digits, `.`, `_` and `-`. */
+/**
+ * Writes fields in the order given. A key is a word; a value has letters, digits, `.`, `_` and `-`. Throws on any other.
+ */
 export function makeFields(fields: Readonly<Record<string, string>>): string {
   const pieces: string[] = []
   for (const [key, value] of Object.entries(fields)) {

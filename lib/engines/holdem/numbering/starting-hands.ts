@@ -33,6 +33,7 @@ function makeHands(): Hands {
 }
 
 let handsMade: Hands | undefined
+/** The 1,326 hands, ordered by the higher card and then the lower. Made on first use. */
 export const allHands = (): Hands => (handsMade ??= makeHands())
 
 /** One of the 169 classes of starting hands: ranks from 0 (deuce) to 12 (ace), `high >= low`. */

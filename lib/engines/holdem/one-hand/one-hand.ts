@@ -133,6 +133,7 @@ export function makeHandTotals(
   }
 }
 
+/** How the deals of one hand end: by dealing the rest of a board, or before the flop by types of boards. */
 export function handEnds(plan: HandPlan, cards: HandCards): HandEnds {
   return cards.board.length > 0 ? endsOnBoard(plan, cards) : endsBeforeFlop(plan, cards)
 }

@@ -9,9 +9,11 @@ import { type SideId } from './price'
 
 /* Figures of the house ways that come with the site, made by `npm run make:house-ways`. */
 
-/** The number of hands, and how many of them each clause of a way sets. */
+/** The number of seven-card hands, 154,143,080. */
 export const ALL_HANDS = HOUSE_WAY_FIGURES.hands
+/** How many of all hands a clause of a way sets; 0 for an unknown way or clause. */
 export const handsOf = (way: string, clause: string): number => HOUSE_WAY_FIGURES.ways[way]?.clauses[clause] ?? 0
+/** The share of all hands that a clause of a way sets, 0 to 1. */
 export const shareOf = (way: string, clause: string): number => handsOf(way, clause) / ALL_HANDS
 
 /** One way against another over every deal, as shares; and the player's EV in bets with the usual commission. */
@@ -25,6 +27,7 @@ export interface Against {
 /** Five percent of a win. */
 export const COMMISSION = 0.05
 
+/** The player's way against the dealer's, by the ids of the ways. Throws a RangeError if they were not compared. */
 export function against(player: string, dealer: string): Against {
   const counts = HOUSE_WAY_FIGURES.ways[player]?.against[dealer]
   if (!counts) throw new RangeError(`${player} against ${dealer} is not known`)
@@ -81,7 +84,10 @@ export function priceOfWay(way: string, side: SideId): { readonly mean: number; 
 
 const cardsOf = (text: string): readonly Card[] => must(parseCards(text))
 
-/** Where two ways differ, the largest part first. `a` names the clauses of the first way given. */
+/**
+ * Where two ways differ, the largest part first. `a` names the clauses of the first way given. Throws a RangeError if the
+ * ways were not compared.
+ */
 export function differencesOf(first: string, second: string): readonly Difference[] {
   const pair = comparisons.pairs.find(({ a, b }) => (a === first && b === second) || (a === second && b === first))
   if (!pair) throw new RangeError(`${first} and ${second} were not compared`)

@@ -33,6 +33,7 @@ export interface SetHand {
 /** Cards in the order of this game: the joker, then the highest first. */
 export const sortCards: (cards: readonly Card[]) => readonly Card[] = sortHand
 
+/** The names of a hand's front and of the hand behind. */
 export const halvesOf = (
   { wheel }: Dealing,
   low: readonly Card[],

@@ -10,6 +10,7 @@ export const LONGEST_FILE = 1_000_000
 /** The name of a way's file: `house-way-my-casino.json`. */
 export const fileNameOf = ({ id }: HouseWay): string => `house-way-${id}.json`
 
+/** The text of a way's file: JSON with indented lines. */
 export const makeWayFile = (way: HouseWay): string => `${JSON.stringify(way, undefined, 2)}\n`
 
 interface Place {
