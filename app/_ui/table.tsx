@@ -21,7 +21,6 @@ interface HeadProps {
   readonly className?: string
 }
 
-/** The column headings of a table of figures. */
 export function TableHead({ columns, className }: HeadProps) {
   return (
     <thead>

@@ -45,6 +45,5 @@ export function useTyped<T>(
 const isText = (kept: unknown): kept is string => typeof kept === 'string'
 const none = (): string => ''
 
-/** A typed text. */
 export const useTypedText = (name: string): readonly [string, Dispatch<SetStateAction<string>>] =>
   useTyped(name, none, isText)

@@ -76,7 +76,6 @@ export type SearchIndex = MiniSearch<Stored>
 /** The index as stored in a file. */
 export type IndexFile = AsPlainObject
 
-/** Makes an index of these entries. */
 export function makeIndex(entries: readonly Entry[]): SearchIndex {
   const index = new MiniSearch<Stored>(OPTIONS)
   index.addAll(

@@ -6,7 +6,6 @@ export const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 
 const NEXT = fileURLToPath(new URL('../../node_modules/next/dist/bin/next', import.meta.url))
 
-/** A free port. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer()

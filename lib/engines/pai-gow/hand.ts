@@ -49,7 +49,6 @@ function flushSuit(cards: readonly Card[]): number | undefined {
   )
 }
 
-/** Sorted cards as a `Seven`. */
 export function readSeven(sorted: readonly Card[]): Seven {
   const suit = flushSuit(sorted)
   const bit = (card: Card): number => {

@@ -23,7 +23,6 @@ export interface Place<P extends string> {
   readonly owner: 'player' | 'board' | 'dealer'
   /** The number of cards there at the end of a complete round. */
   readonly size: number
-  /** Its name on the felt. */
   readonly name: FeltMessage
   /** The id of its zone on the felt, where that isn't `id`. */
   readonly zone?: string
@@ -77,7 +76,6 @@ export interface Round<R extends Rules, P extends string, A extends string, T ex
   readonly script: readonly (Deal<RoundState<P, A>, P> | Ask<R, RoundState<P, A>, A, T>)[]
   /** Whether the round ends early. If absent: when the player has chosen `fold`. */
   readonly folded?: (state: RoundState<P, A>) => boolean
-  /** Deals after a fold. */
   readonly afterFold?: readonly Deal<RoundState<P, A>, P>[]
   /** The bet of an action at a stage, in base wagers. */
   readonly bet: (action: A, stage: T) => number

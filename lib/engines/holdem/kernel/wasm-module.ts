@@ -33,7 +33,6 @@ type Place =
   | 'TURN_NAMES'
   | 'UNSURE'
 
-/** The exports of `wasm/kernel.ts`. */
 export interface WasmExports extends Readonly<Record<Place, WebAssembly.Global>> {
   readonly memory: WebAssembly.Memory
   prepare(): void

@@ -54,7 +54,6 @@ export type Tally = Float64Array
 
 export const emptyTally = (): Tally => new Float64Array(SHOWDOWNS.length)
 
-/** The number of deals in a tally. */
 export const dealsIn = (tally: Tally): number => tally.reduce((sum, deals) => sum + deals, 0)
 
 /** The deals of a tally whose showdown satisfies `holds`. */

@@ -25,15 +25,15 @@ export type Cards = readonly (readonly Ranks[])[]
 export interface Chunk {
   readonly sort: Exclude<Sort, 'rank' | 'at-least' | 'at-most' | 'face' | 'plus' | 'up' | 'down'> | 'ranks' | 'cards'
   readonly text: string
-  /** Of `number`: how many. */
+  /** For the sort `number`. */
   readonly value: number
-  /** Of `ranks`. */
+  /** For the sort `ranks`. */
   readonly ranks: Ranks
-  /** Of `ranks`: the two sets of “jacks and sixes”, which may be two pairs. */
+  /** For the sort `ranks`: the two sets of “jacks and sixes”, which may be two pairs. */
   readonly both?: readonly [Ranks, Ranks]
-  /** Of `cards`. */
+  /** For the sort `cards`. */
   readonly cards: Cards
-  /** Of `cards`: “ace/king” may mean both or either. */
+  /** For the sort `cards`: “ace/king” may mean both or either. */
   readonly unclear?: boolean
 }
 

@@ -13,11 +13,11 @@ export interface Word {
   readonly sort: Sort
   /** As printed. */
   readonly text: string
-  /** Of `rank`: 0 for a two, 12 for an ace. Of `number`: how many. */
+  /** For the sort `rank`: 0 for a two to 12 for an ace. For `number`: the number. */
   readonly value: number
-  /** For `rank`: whether it is plural or a digit (`7`), as groups are named. */
+  /** For the sort `rank`: whether it is plural or a digit (`7`), as groups are named. */
   readonly many: boolean
-  /** For `rank`: followed directly by a hyphen or slash and another rank. */
+  /** For the sort `rank`: whether a hyphen or slash and another rank follow directly. */
   readonly joined?: '-' | '/'
 }
 
