@@ -41,9 +41,9 @@ export const betPages = area('betPages', {
   about: (bet: string, game: string, edges: string, isByTable: boolean) =>
     `${bet} at ${game}: a house edge of ${edges}${isByTable ? ' by the pay table' : ''}. How often each hand comes, and what would make it even.`,
   listTitle: (bets: readonly string[], game: string) =>
-    bets.join(' and ').includes(game) ? `Side bets: ${bets.join(' and ')}` : `${game} side bets: ${bets.join(' and ')}`,
+    lists.and(bets).includes(game) ? `Side bets: ${lists.and(bets)}` : `${game} side bets: ${lists.and(bets)}`,
   listAbout: (bets: readonly string[], game: string) =>
-    `${game} side bets for any pay table: the exact house edge of ${bets.join(' and ')}, how often each hand comes, and the best known table.`,
+    `${game} side bets for any pay table: the exact house edge of ${lists.and(bets)}, how often each hand comes, and the best known table.`,
 
   // The page.
   everyTable: 'Every known table, the best first',
