@@ -2,8 +2,13 @@ import type { Page } from '@playwright/test'
 import { GAME_IDS } from '@/lib/games/ids'
 import { GAMES } from '@/lib/games/index'
 import { must } from '@/lib/result'
-import { parseExam } from '@/lib/teaching/dealer-school/exam'
-import { askExam } from '@/lib/teaching/dealer-school/exam-grade'
+import { setHand, usually } from '@/lib/engines/pai-gow/index'
+import { amountInWords } from '@/lib/teaching/dealer-school/chips'
+import { parseExam, partsOf, pointsOf } from '@/lib/teaching/dealer-school/exam'
+import { parseCode } from '@/lib/teaching/dealer-school/exam-code'
+import { askExam, type ExamQuestion, markResult } from '@/lib/teaching/dealer-school/exam-grade'
+import { errorKinds } from '@/lib/teaching/dealer-school/fouls'
+import { seatOf } from '@/lib/teaching/dealer-school/payouts'
 import { loadSchoolGames } from '@/lib/teaching/dealer-school/games'
 import { type Network, networkTo } from '../tools/network'
 import { axeFindings } from './axe'
@@ -116,7 +121,36 @@ test('loaded once, the site trains without a network', async ({ page, network })
   })
 })
 
-test('an exam is made in one browser, sat in another, and its result and certificate are verified in the first, all offline', async ({
+/** How a question of an exam is answered rightly by keys and, where there are more choices than keys, by a press. */
+async function answerRightly(page: Page, asked: ExamQuestion): Promise<void> {
+  switch (asked.kind) {
+    case 'house-way': {
+      const { cards } = asked.question
+      const { low } = setHand(usually(asked.subject.way), cards)!
+      for (const card of low) await page.keyboard.press(String(cards.indexOf(card) + 1))
+      return page.keyboard.press('Space')
+    }
+    case 'payouts':
+      for (const { does, cents } of seatOf(asked.session).due) {
+        if (does === 'pay') {
+          for (const character of amountInWords(cents)) await page.keyboard.press(character)
+          await page.keyboard.press('Enter')
+        } else await page.keyboard.press(does === 'lose' ? 'l' : 'p')
+      }
+      return page.keyboard.press('Enter')
+    case 'foul': {
+      const [kind] = asked.session.question.kinds
+      if (kind === undefined) return page.keyboard.press('p')
+      await page.keyboard.press('f')
+      const at = errorKinds(asked.session).findIndex(({ id }) => id === kind)
+      return page.locator('.trainer-panel li').nth(at).getByRole('button').click()
+    }
+    case 'disputes':
+      return page.keyboard.press(String(asked.question.options.indexOf(asked.question.dispute.ruling) + 1))
+  }
+}
+
+test('a mixed exam with house rules is made in one browser, sat in another, and its result, certificate and class are read in the first, all offline', async ({
   page,
   browser,
   network,
@@ -130,36 +164,64 @@ test('an exam is made in one browser, sat in another, and its result and certifi
   network.set('cut')
 
   await page.goto('/dealer-school/exam')
+  await page.getByRole('button', { name: '10 house way, 5 payouts, 5 mistakes' }).click()
+  const parts = page.getByRole('list', { name: 'Parts' }).getByRole('button', { name: /^\d\. / })
+  const questions = page.getByRole('textbox', { name: 'Questions' })
+  const games = page.getByRole('combobox', { name: 'Game' })
+  await questions.fill('2')
+  await parts.nth(1).click()
+  await questions.fill('2')
+  await games.selectOption({ label: 'Pai Gow Poker' })
+  await page.getByRole('checkbox', { name: /^EZ: no commission/ }).check()
+  await parts.nth(2).click()
+  await questions.fill('2')
+  await games.selectOption({ label: 'Three Card Poker' })
+  await page.getByRole('button', { name: 'Add a part' }).click()
   await page.getByRole('button', { name: 'Disputes', exact: true }).click()
-  await page.getByRole('textbox', { name: 'Questions' }).fill('3')
+  await questions.fill('2')
   await page.getByRole('textbox', { name: /^Your house/ }).fill('Casino Royal')
-  await expect(page.getByText(/^Disputes at .+ 3 questions in/)).toBeVisible()
   const link = (await page.getByRole('region', { name: 'The link of this exam' }).textContent())!.trim()
   const given = new URL(link).searchParams.get('exam')!
   const exam = must(parseExam(given))
+  expect(partsOf(exam).map(({ questions: number, subject: { kind } }) => [kind, number])).toEqual([
+    ['house-way', 2],
+    ['payouts', 2],
+    ['foul', 2],
+    ['disputes', 2],
+  ])
+  expect(partsOf(exam)[1]!.subject).toMatchObject({ game: 'pai-gow-poker', house: ['ez'] })
 
   await trainee.goto(`/dealer-school/exam?exam=${given}`)
   await trainee.getByLabel('Your name').fill('Ana Ruiz')
   await trainee.keyboard.press('Enter')
-  for (const index of [1, 2, 3]) {
-    await expect(trainee.getByRole('heading', { level: 1 })).toHaveText(`Question ${index} of 3`)
-    const asked = askExam(exam, index)
-    if (asked.kind !== 'disputes') throw new Error('the exam asks for rulings')
-    await trainee.keyboard.press(String(asked.question.options.indexOf(asked.question.dispute.ruling) + 1))
+  for (let index = 1; index <= 8; index++) {
+    await expect(trainee.getByRole('heading', { level: 1 })).toHaveText(`Question ${index} of 8`)
+    // One is left out, so that the marks aren't full.
+    if (index === 2) await trainee.getByRole('button', { name: 'Skip it' }).click()
+    else await answerRightly(trainee, askExam(exam, index))
   }
   await expect(trainee.getByRole('heading', { level: 1 })).toHaveText('Ana Ruiz: passed')
   const code = (await trainee.getByRole('region', { name: 'The code of this result' }).textContent())!.trim()
+  const { right, points } = markResult(must(parseCode(code)))
+  expect([right, points]).toEqual([7, pointsOf(exam) - 1])
   await trainee.context().close()
 
   await page.getByLabel('The code of a result').fill(code)
   await page.getByRole('button', { name: 'Open the result' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ana Ruiz: passed')
+  await expect(page.locator('.exam-question')).toHaveCount(8)
   await page.getByRole('link', { name: 'Open the certificate' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ana Ruiz')
   await expect(page.getByRole('article')).toContainText('Casino Royal')
-  await expect(page.getByText(/^Checked here: .* marked all 3 answers/)).toBeVisible()
+  await expect(page.getByText(/^Checked here: .* marked all 8 answers/)).toBeVisible()
   await page.goto(`/dealer-school/exam?certificate=${code.replace('Ruiz', 'Ruis')}`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This code doesn’t work')
+
+  await page.goto('/dealer-school/exam/class')
+  await page.getByLabel('Codes or links, one to a line').fill(code)
+  await page.getByRole('button', { name: 'Add the codes' }).click()
+  const line = page.getByRole('region', { name: 'Results', exact: true }).getByRole('row', { name: /^Ana Ruiz/ })
+  await expect(line).toContainText('pass')
 })
 
 test('a new version says so, waits, and loses no session', async ({ page, network }) => {
