@@ -77,7 +77,7 @@ describe('how to deal a game in Spanish', () => {
     )
     expect(dealing.asked).toHaveLength(english.asked.length)
     expect(dealing.watched).toHaveLength(english.watched.length)
-    expect((await plainSteps(game)).some(({ text }) => text.includes('Di: “'))).toBe(true)
+    expect((await plainSteps(game)).some(({ text }) => text.includes('Di: «'))).toBe(true)
   })
 
   it('calls the front hand of Pai Gow first', async () => {

@@ -3,6 +3,7 @@ import { isValidElement, type ReactNode } from 'react'
 import { figuresFor, plainFiguresFor } from '@/app/[game]/_guide/figures-for'
 import { languageNow } from '@/app/_languages/area'
 import { dealing } from '@/app/_languages/english/dealing'
+import { questions } from '@/app/_languages/english/questions'
 import { all, type Held, mark, pieces } from '@/app/[game]/_guide/guide-of'
 import { PROSE } from '@/app/[game]/_guide/parts'
 import { plainText } from '@/app/_seo/plain-text'
@@ -82,7 +83,7 @@ export async function plainSteps(game: GameId): Promise<readonly PlainStep[]> {
   return Promise.all(
     steps.map(async ({ title, says, text }, i) => ({
       name: title,
-      text: `${await plainText(text)}${says === undefined ? '' : ` ${dealing.say} “${says}”`}`,
+      text: `${await plainText(text)}${says === undefined ? '' : ` ${dealing.say} ${questions.quoted(says)}`}`,
       anchor: stepAnchor(i),
     })),
   )

@@ -138,7 +138,7 @@ function Called({ graded: { session, isAnswered } }: { readonly graded: Extract<
           return (
             <li key={shown.bet}>
               <b className="font-semibold">{betInWords(game, shown)}</b> {words.theDealer(handledInWords(shown))}{' '}
-              <span className="text-muted">“{becauseInWords(game, shown.because)}”</span>
+              <q className="text-muted">{becauseInWords(game, shown.because)}</q>
               {isWrong && <span> {words.wasDue(dueInWords(due), becauseInWords(game, due.because))}</span>}
             </li>
           )

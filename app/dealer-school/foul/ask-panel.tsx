@@ -73,7 +73,11 @@ function HandledBet({ due, game }: { readonly due: Due; readonly game: AnyGame }
         </span>
         <span className="font-semibold">{handledInWords(due)}</span>
       </p>
-      {call !== undefined && <p className="text-muted">“{call}”</p>}
+      {call !== undefined && (
+        <p className="text-muted">
+          <q>{call}</q>
+        </p>
+      )}
     </li>
   )
 }

@@ -200,7 +200,7 @@ export const disputes: readonly DisputeCase[] = [
       why: 'Only the camera knows the signal. Nobody but the floor may move the card.',
     },
     es: {
-      name: '“Me planté y me dio carta”',
+      name: '«Me planté y me dio carta»',
       situation: 'Un jugador dice que se plantó. La carta está en su mano.',
       options: {
         floor: 'Dejar la carta donde está y llamar al jefe de mesa.',

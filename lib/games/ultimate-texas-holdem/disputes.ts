@@ -45,7 +45,7 @@ export const disputes: readonly DisputeCase[] = [
     },
     es: {
       name: 'Una subida corta',
-      situation: 'Un jugador dice “cuatro veces” y pone una ficha de menos.',
+      situation: 'Un jugador dice «cuatro veces» y pone una ficha de menos.',
       options: {
         now: 'Que la corrija ahora.',
         later: 'Liquidarla como está.',
@@ -70,7 +70,7 @@ export const disputes: readonly DisputeCase[] = [
       why: 'When the dealer doesn’t qualify, the Ante pushes, win or lose. Blind and Play lose to the better hand.',
     },
     es: {
-      name: '“No califica: ¿y mi ante?”',
+      name: '«No califica: ¿y mi ante?»',
       situation: 'Tu mano no califica y gana a la del jugador. El jugador pide su ante.',
       options: {
         push: 'El ante vuelve; la ciega y Play pierden.',

@@ -76,7 +76,7 @@ export const COMMON_CASES: readonly DisputeCase[] = [
         leave: 'Dejarlas: ya están sobre el tapete.',
         win: 'Dejarlas si la apuesta pierde y devolverlas si gana.',
       },
-      why: '“No va más” cierra las apuestas previas al reparto. Una apuesta que crece con las cartas a la vista es lo que busca la cámara.',
+      why: '«No va más» cierra las apuestas previas al reparto. Una apuesta que crece con las cartas a la vista es lo que busca la cámara.',
     },
   },
   {
@@ -221,7 +221,7 @@ export const COMMON_CASES: readonly DisputeCase[] = [
       why: 'UK houses may offer other rules or odds for the same game, and show what differs at the table or in a leaflet.',
     },
     es: {
-      name: 'Reino Unido: “el otro casino paga más”',
+      name: 'Reino Unido: «el otro casino paga más»',
       situation: 'En un casino británico un jugador pide lo que otra casa paga por la misma mano.',
       options: {
         table: 'Pagar lo que esta casa muestra en la mesa o en su folleto.',
@@ -247,7 +247,7 @@ export const COMMON_CASES: readonly DisputeCase[] = [
       why: 'UK casinos must be able to show the house edge of every game they offer, just like its rules.',
     },
     es: {
-      name: 'Reino Unido: “¿cuál es la ventaja de la casa?”',
+      name: 'Reino Unido: «¿cuál es la ventaja de la casa?»',
       situation: 'En un casino británico un jugador pregunta cuál es la ventaja de la casa en este juego.',
       options: {
         give: 'Decirle dónde está la información del propio casino.',
