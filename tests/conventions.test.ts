@@ -77,7 +77,6 @@ const MAY_NAME_A_GAME: readonly string[] = [
   'lib/engines/pai-gow/known-duels.ts',
   'lib/engines/pai-gow/printed/lexicon.ts',
   // Translations of what games say of themselves.
-  'app/_languages/spanish/engine-words.ts',
   'app/_languages/spanish/home.ts',
   'lib/games/spanish.ts',
   // An example of a request.

@@ -14,8 +14,6 @@ export interface Spoken {
   readonly areas: Readonly<Record<string, object>>
   /** What each game says, by its id. */
   readonly games: Readonly<Record<string, GameMessages>>
-  /** What the engine calls things, by its English; undefined for what has no other word. */
-  readonly engine: (english: string) => string | undefined
 }
 
 const learned = new Map<string, Spoken>()
@@ -52,9 +50,6 @@ export const languageNow = (): string => pageLanguage() || 'en'
 /** Of what is written in every language, that of the page. */
 export const inPageLanguage = <T>(said: InLanguages<T>): T =>
   (said as Readonly<Record<string, T | undefined>>)[languageNow()] ?? said.en
-
-/** What the engine calls something (an option, a stage, a seat, a hand), in the language of the page. */
-export const called = (english: string): string => spokenNow()?.engine(english) ?? english
 
 /** What a game says in the language of the page; undefined in English, which comes with the game. */
 export const gameMessages = (game: string): GameMessages | undefined => spokenNow()?.games[game]

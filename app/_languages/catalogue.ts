@@ -125,12 +125,10 @@ export interface Catalogue {
   readonly problems: typeof problems
 }
 
-/** What a file of `translations/` gives: every area, what the games say, and the engine's own words. */
+/** What a file of `translations/` gives: every area, and what the games say. */
 export interface Translation extends Catalogue {
   /** What each game says. */
   readonly games: Readonly<Record<GameId, GameMessages>>
-  /** What the engine calls an option, a stage, a seat or a hand, by its English; undefined for what has no other word. */
-  readonly engine: (english: string) => string | undefined
 }
 
 /** Areas that only the server says: a page doesn't bring them with it (tests/e2e/built-site.spec.ts). */
@@ -150,9 +148,8 @@ export const ON_SERVER = [
 export type InBrowser = Omit<Translation, (typeof ON_SERVER)[number]>
 
 /** A translation as it is spoken, by the id of its language: `es`. */
-export const spokenIn = (id: OtherLanguage, { games, engine, ...areas }: InBrowser): Spoken => ({
+export const spokenIn = (id: OtherLanguage, { games, ...areas }: InBrowser): Spoken => ({
   id,
   areas: { ...areas },
   games,
-  engine,
 })

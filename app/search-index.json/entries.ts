@@ -15,7 +15,7 @@ import {
   neighborsPath,
 } from '@/app/_site/pages-of-games'
 import { clauseInWords, wayInWords } from '@/app/house-ways/_parts/clause-words'
-import { called, languageNow, messagesOf } from '@/app/_languages/area'
+import { languageNow, messagesOf } from '@/app/_languages/area'
 import { betPages } from '@/app/_languages/english/bet-pages'
 import { chrome } from '@/app/_languages/english/chrome'
 import { home } from '@/app/_languages/english/home'

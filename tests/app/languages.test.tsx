@@ -4,7 +4,7 @@ import { cleanup, render } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { OptionList } from '@/app/_solver/option-list'
 import { ProofLines } from '@/app/_solver/proof-lines'
-import { area, called, languageNow, languageOf, type Spoken } from '@/app/_languages/area'
+import { area, languageNow, languageOf, type Spoken } from '@/app/_languages/area'
 import { speak } from '../tools/speak'
 import { addressIn, inEnglish, ROUTES } from '@/app/_languages/places'
 import { routeFiles } from '@/app/_languages/route-files'
@@ -15,11 +15,10 @@ const FOLDER = join(process.cwd(), 'app/_languages')
 const LANGUAGES = readdirSync(join(FOLDER, 'translations')).map((file) => file.replace(/\.ts$/, ''))
 
 /** A language of a test's own. */
-const spoken = (areas: Spoken['areas'], engine: Spoken['engine'] = () => undefined): Spoken => ({
+const spoken = (areas: Spoken['areas']): Spoken => ({
   id: 'xx',
   areas,
   games: {},
-  engine,
 })
 
 afterEach(() => {
@@ -30,27 +29,11 @@ afterEach(() => {
 describe('words', () => {
   it('are English until another language is spoken, and again after it', () => {
     const words = area('colours', { red: 'red', mixed: (a: string, b: string) => `${a} and ${b}` })
-    expect([languageNow(), words.red, words.mixed('red', 'blue'), called('Fold')]).toEqual([
-      'en',
-      'red',
-      'red and blue',
-      'Fold',
-    ])
-    speak(
-      spoken({ colours: { red: 'rojo', mixed: (a: string, b: string) => `${a} y ${b}` } }, (english) =>
-        english === 'Fold' ? 'Retirarse' : undefined,
-      ),
-    )
-    expect([languageNow(), words.red, words.mixed('rojo', 'azul'), called('Fold'), called('Three Card Poker')]).toEqual(
-      ['xx', 'rojo', 'rojo y azul', 'Retirarse', 'Three Card Poker'],
-    )
+    expect([languageNow(), words.red, words.mixed('red', 'blue')]).toEqual(['en', 'red', 'red and blue'])
+    speak(spoken({ colours: { red: 'rojo', mixed: (a: string, b: string) => `${a} y ${b}` } }))
+    expect([languageNow(), words.red, words.mixed('rojo', 'azul')]).toEqual(['xx', 'rojo', 'rojo y azul'])
     speak(null)
-    expect([languageNow(), words.red, words.mixed('red', 'blue'), called('Fold')]).toEqual([
-      'en',
-      'red',
-      'red and blue',
-      'Fold',
-    ])
+    expect([languageNow(), words.red, words.mixed('red', 'blue')]).toEqual(['en', 'red', 'red and blue'])
   })
 
   it('of an area that comes after the change are in the new language at once', () => {
@@ -92,7 +75,7 @@ describe('words', () => {
       '−0.182',
       '−0.500000000',
     ])
-    speak({ id: 'es', areas: {}, games: {}, engine: () => undefined })
+    speak({ id: 'es', areas: {}, games: {} })
     expect(figures(render(answer).container.textContent)).toEqual([
       '−1234,500',
       '−12.345\u00A0/\u00A067.890',

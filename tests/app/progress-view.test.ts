@@ -104,7 +104,7 @@ it('days are written in the language that is spoken', () => {
     '12\u00A0Mar',
     { short: 'Wed', long: 'Wednesday' },
   ])
-  speak({ id: 'es', areas: {}, games: {}, engine: () => undefined })
+  speak({ id: 'es', areas: {}, games: {} })
   expect(written()).toEqual([
     'jueves, 12 de marzo',
     '12 de marzo de 2026',

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import type { GameId } from '@/lib/games/ids'
+import { SPANISH } from '@/lib/games/spanish'
 import { LANGUAGES } from '@/lib/messages/languages'
-import { engine } from '@/app/_languages/spanish/engine'
 import { COUNTING_GAMES } from '@/app/_site/pages-of-games'
 import { COUNTED_GAMES, countedAt } from '@/content/counting'
 import { countingText } from '@/content/game-texts'
-import { firstHand, firstHandName } from '@/lib/engines/blackjack/index'
+import { cellOfHand, firstHand, firstHandName } from '@/lib/engines/blackjack/index'
 
 it('the games that a count is worth something at have a text on it', () =>
   expect(COUNTING_GAMES.map(({ id }) => id)).toEqual(COUNTED_GAMES))
@@ -25,9 +26,12 @@ describe.each(COUNTING_GAMES.map((game) => [game.name, game] as const))('a count
   })
 
   it('names each play in Spanish', () => {
+    const { map, action } = SPANISH[game.id as GameId]
     for (const { plays } of counted)
-      for (const { name } of plays)
-        expect(engine(name)).toMatch(/^(Seguro|(\d+ (duro|blando)|Pareja de [a-z]+) contra una? [a-z]+)$/)
+      for (const { cell, play } of plays) {
+        const name = cell === 'insurance' ? action(play).name : map.cell!(cellOfHand(firstHand(cell)))
+        expect(name).toMatch(/^(Seguro|(\d+ (duro|blando)|Pareja de [a-z]+) contra una? [a-z]+)$/)
+      }
   })
 
   it('has counts whose chances add up to one, worth more the higher they are', () => {

@@ -18,15 +18,14 @@ const wordsIn = (text: string): readonly string[] => text.toLowerCase().match(/\
 
 type TypeScript = typeof import('typescript')
 
-/** The texts in a source file. The keys of an object are English texts in lookup tables; elsewhere they are names. */
-function textsOf(ts: TypeScript, path: string, keys: boolean): string {
+/** The texts in a source file, without the keys of objects. */
+function textsOf(ts: TypeScript, path: string): string {
   const said: string[] = []
   const visit = (node: Node): void => {
     if (ts.isImportDeclaration(node)) return
     const isText = ts.isStringLiteralLike(node) || node.kind === ts.SyntaxKind.TemplateHead
     const isKey = ts.isPropertyAssignment(node.parent) && node.parent.name === node
-    if ((isText || ts.isTemplateMiddleOrTemplateTail(node)) && isKey === keys)
-      said.push((node as StringLiteralLike).text)
+    if ((isText || ts.isTemplateMiddleOrTemplateTail(node)) && !isKey) said.push((node as StringLiteralLike).text)
     ts.forEachChild(node, visit)
   }
   ts.forEachChild(ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.Latest, true), visit)
@@ -46,8 +45,6 @@ const files = (folder: string): readonly string[] =>
     .filter((file) => /\.(ts|mdx)$/.test(file) && !/\.d\.ts$|\/disputes\.ts$/.test(file))
 
 const isSpanish = (file: string): boolean => /\/es[./]|\/spanish[./]|\/table-es\./.test(file)
-/** Tables that translate the engine's English: the keys are English, the values Spanish. */
-const isLookup = (file: string): boolean => /\/spanish\/engine/.test(file)
 
 /** The frequency of each word, per million. */
 function frequencies(texts: readonly string[]): ReadonlyMap<string, number> {
@@ -66,11 +63,8 @@ async function englishWords(): Promise<ReadonlySet<string>> {
   const { default: ts } = await import('typescript')
   const all = ['app/_languages', 'lib/games', 'lib/messages', 'content'].flatMap(files)
   const say = (file: string): string =>
-    (file.endsWith('.mdx') ? proseOf : (path: string) => textsOf(ts, path, false))(join(ROOT, file))
-  const english = frequencies([
-    ...all.filter((file) => !isSpanish(file)).map(say),
-    ...all.filter(isLookup).map((file) => textsOf(ts, join(ROOT, file), true)),
-  ])
+    (file.endsWith('.mdx') ? proseOf : (path: string) => textsOf(ts, path))(join(ROOT, file))
+  const english = frequencies([...all.filter((file) => !isSpanish(file)).map(say)])
   const spanish = frequencies(all.filter((file) => isSpanish(file)).map(say))
   return new Set([...english].flatMap(([word, often]) => (often >= TIMES * (spanish.get(word) ?? 0) ? [word] : [])))
 }

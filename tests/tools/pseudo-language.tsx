@@ -57,7 +57,7 @@ export const inEnglish = (found: unknown): unknown =>
         (found as (...given: readonly unknown[]) => unknown)(...given.map((one) => (one === ID ? 'en' : one)))
     : found
 
-/** All messages, of every area, game and engine, in English between marks and with longer words. */
+/** All messages, of every area and game, in English between marks and with longer words. */
 export function pseudoLanguage(): Spoken {
   const files = import.meta.glob<Readonly<Record<string, object>>>('../../app/_languages/english/*.ts', { eager: true })
   const english = new Map(Object.values(files).flatMap((file) => Object.entries(file)))
@@ -65,7 +65,6 @@ export function pseudoLanguage(): Spoken {
     id: ID,
     areas: Object.fromEntries(Object.keys(spanish.areas).map((name) => [name, marked({ ...english.get(name) })])),
     games: Object.fromEntries(GAMES.map(({ id, messages }) => [id, marked(messages)])),
-    engine: mark,
   }
 }
 

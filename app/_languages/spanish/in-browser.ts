@@ -49,7 +49,6 @@ import { waySentences } from './way-sentences'
 import { wayPages } from './way-pages'
 import { handPages } from './hand-pages'
 import { numbers } from './numbers'
-import { engine } from './engine'
 
 /** What a page in Spanish brings with it: all that scripts say. */
 export const inBrowser: InBrowser = {
@@ -103,5 +102,4 @@ export const inBrowser: InBrowser = {
   handPages,
   numbers,
   problems,
-  engine,
 }

@@ -1,12 +1,11 @@
 import { loadSchoolGames } from '@/lib/teaching/dealer-school/games'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { actionName } from '@/app/_felt/names'
+import { actionName, betName } from '@/app/_felt/names'
+import { numbers } from '@/app/_languages/english/numbers'
 import { saidZones } from '@/app/_felt/said-felt'
 import { say, betIn } from '@/lib/messages/message'
-import { called } from '@/app/_languages/area'
 import { speak } from '../tools/speak'
 import spanish from '@/app/_languages/translations/es'
-import { engine } from '@/app/_languages/spanish/engine'
 import { mistakeIn } from '@/app/dealer-school/_parts/mistake-words'
 import { DECK } from '@/lib/cards/deck'
 import { paper } from '@/app/_languages/english/paper'
@@ -36,7 +35,7 @@ import { englishIn } from '../tools/english-words'
 
 await loadSchoolGames(GAME_IDS)
 
-/* What the engine hands to the interface as a short text has a Spanish word, in every game, along some hundreds of rounds. */
+/* What lies on the felt and around an answer has Spanish words, in every game, along some hundreds of rounds. */
 
 /** What lies on the felt, in Spanish. */
 const wordsOfFelt = (game: AnyTaughtGame, zones: readonly Zone[]): readonly (string | undefined)[] =>
@@ -95,22 +94,6 @@ function wordsOfOtherRules(game: AnyTaughtGame): readonly (string | undefined)[]
   )
 }
 
-/** Everything that stands in a game's lists. */
-const wordsOfLists = (game: AnyTaughtGame): readonly (string | undefined)[] => [
-  game.unit,
-  `${game.unit}s`,
-  ...(game.ladders ?? []).flatMap(({ rungs }) => rungs.map(({ name }) => name)),
-]
-
-/** Those that have no Spanish word, or one with English in it. */
-function lacking(words: readonly (string | undefined)[]): readonly string[] {
-  const all = [...new Set(words.filter((word) => word !== undefined))]
-  return all.filter((word) => {
-    const spanish = engine(word)
-    return spanish === undefined || englishIn(spanish).length > 0
-  })
-}
-
 /** Those with English in them. */
 const unsaid = (words: readonly (string | undefined)[]): readonly string[] =>
   [...new Set(words.filter((word) => word !== undefined))].filter(
@@ -118,8 +101,10 @@ const unsaid = (words: readonly (string | undefined)[]): readonly string[] =>
   )
 
 describe.each(GAMES.map((game) => [game.name, game] as const))('the words of %s in Spanish', (_name, game) => {
-  it('are there for all that its lists hold', () => {
-    expect(lacking(wordsOfLists(game))).toEqual([])
+  it('are there for its unit', () => {
+    speak(spanish)
+    expect(unsaid([numbers.unit(game.unit), numbers.units(game.unit)])).toEqual([])
+    speak(null)
   })
 
   it('are there for all that is said along its rounds', () => {
@@ -169,15 +154,17 @@ describe.each(GAMES.map((game) => [game.name, game] as const))('the words of %s 
 describe('an action in Spanish', () => {
   afterEach(() => speak(null))
 
-  it('has another word than the chips of the same English', async () => {
+  it('has another word than the chips of the same English', () => {
+    const paiGow = GAMES.find(({ id }) => id === 'pai-gow-poker')!
     const texas = GAMES.find(({ id }) => id === 'texas-holdem-bonus')!
-    expect([actionName(texas, 'bet'), called('Bet')]).toEqual(['Bet', 'Bet'])
+    speak(null)
+    expect([actionName(texas, 'bet'), betName(paiGow, 'main')]).toEqual(['Bet', 'Bet'])
     speak(spanish)
-    expect([actionName(texas, 'bet'), called('Bet')]).toEqual(['Apostar', 'Apuesta'])
+    expect([actionName(texas, 'bet'), betName(paiGow, 'main')]).toEqual(['Apostar', 'Apuesta'])
   })
 })
 
-describe('the engine in Spanish', () => {
+describe('answers, cards and hands in Spanish', () => {
   beforeEach(() => speak(spanish))
   afterEach(() => speak(null))
 
@@ -217,12 +204,5 @@ describe('the engine in Spanish', () => {
     expect(say(spanish.games['xx-poker']!.felt, { id: 'oneWins', args: { ranks: [5, 6] } })).toBe(
       'tu siete u ocho gana',
     )
-  })
-})
-
-describe('what the engine has another word for', () => {
-  it('leaves alone what it does not know', () => {
-    for (const text of ['Ultimate Texas Hold’em', 'Something else', '', ', ', 'king of swords'])
-      expect(engine(text)).toBeUndefined()
   })
 })
