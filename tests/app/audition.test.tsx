@@ -85,7 +85,7 @@ describe('the audition', () => {
     expect(screen.getByRole('status').textContent).toBe(
       `Right. ${en.options[question.dispute.ruling]} ${en.why} ` +
         (source === undefined
-          ? 'Procedures differ: your house’s wins.'
+          ? 'Procedures differ. Follow your own house’s.'
           : `Ruling: ${SOURCES[source].title}. Houses differ.`),
     )
     expect(screen.getByText('5 s for this step')).toBeTruthy()
