@@ -76,7 +76,7 @@ describe('the trainer in Spanish', () => {
 
   it('ends a session', () => {
     const one = { cost: 0, isObvious: false, gap: 0.1, grade: 'best' } as never
-    expect(headline([one, one])).toBe('2 de 2 aciertos: nada regalado')
+    expect(headline([one, one])).toBe('2 aciertos de 2: nada regalado')
     expect(said(rateInWords([one], [], (bets) => money(10 * bets, 'USD')))).toMatch(
       /^Con la única decisión que cuenta, tu tasa de error real puede ir de 0 \$ a \d+,\d\d \$ por decisión \(95 %\)\.$/,
     )
