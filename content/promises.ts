@@ -151,22 +151,22 @@ export const PROMISES = [
   {
     promise: '10,000 answers in one tab equal the command line’s, and the tab’s memory doesn’t grow.',
     file: 'soak/spots.ts',
-    test: 'Answers so many spots in one tab.',
+    test: 'Answers `count` spots in one tab.',
   },
   {
     promise: 'If the browser ends a worker, an answer still comes: 100 times out of 100.',
     file: 'soak/kills.ts',
-    test: 'Ends the workers of a tab so many times.',
+    test: 'Kills the workers of a tab `count` times.',
   },
   {
     promise: '200 requests a second for a minute are all answered.',
     file: 'soak/load.ts',
-    test: 'Nothing may fail, and the rate must be kept.',
+    test: 'None may fail, and the rate must be kept.',
   },
   {
     promise: 'Of 100,000 broken texts and files, each is read or refused with a reason.',
     file: 'soak/fuzz.ts',
-    test: 'Tries so many cases or a round more.',
+    test: 'Tries at least `count` cases, in whole rounds.',
   },
 ] as const satisfies readonly Promised[]
 

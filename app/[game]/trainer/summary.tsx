@@ -44,7 +44,7 @@ import {
   usualTime,
 } from './summary-figures'
 import { isOfCourse } from './use-training'
-import { runInWords } from './words'
+import { runInWords } from '../run-words'
 
 /* The sentences of a session's summary. */
 

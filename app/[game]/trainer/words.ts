@@ -6,7 +6,6 @@ import { inSentence, spokenCards } from '@/app/_felt/cards-in-text'
 import { saidZones } from '@/app/_felt/said-felt'
 import { decisionInWords, tableInWords } from '@/app/_felt/spoken'
 import { deciding } from '@/app/_languages/english/deciding'
-import { trainerSummary } from '@/app/_languages/english/trainer-summary'
 import { movable } from '@/lib/games/arrange'
 import { costOf, lostBy } from '@/lib/games/action-cost'
 import type { AnyGame, Rules, SettledBet } from '@/lib/games/game'
@@ -145,11 +144,4 @@ export function followedInWords(
 ): string {
   if (cost === 0) return deciding.followedForNothing(followed, asked)
   return deciding.followed(followed, asked, money(cost * stake, currency))
-}
-
-/** A run against the best one before it. */
-export function runInWords({ right, before }: { readonly right: number; readonly before: number | null }): string {
-  if (before === null) return trainerSummary.firstRun(right)
-  if (right > before) return trainerSummary.newBest(right, before)
-  return right === before ? trainerSummary.sameBest(before) : trainerSummary.oldBest(before)
 }

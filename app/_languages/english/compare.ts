@@ -58,8 +58,7 @@ export const compare = area('compare', {
   bankroll: 'Bankroll',
 
   ways: 'If you don’t play perfectly',
-  waysLead:
-    'House edges of the ways people play, cheapest first. The hour is at the stake and the pace of the table above.',
+  waysLead: 'Cheapest first, with an hour at the stake and pace above.',
   waysTable: 'House edges of the ways people play',
   way: 'Way to play',
   anHour: 'An hour',

@@ -1,5 +1,3 @@
-'use client'
-
 import type { ComponentProps, ReactNode } from 'react'
 import { WideTable } from '@/app/[game]/_guide/parts'
 import { inWords, percent, whole } from '@/app/_languages/format'
@@ -8,7 +6,7 @@ import { type Estimate, shareOfBet } from './numbers'
 import { SetCards } from './set-cards'
 import { shareInWords } from './share'
 
-/* What pages of house ways say with figures in it: the server knows the figures, the browser how the reader's language writes them. */
+/* What pages of house ways say with figures in it. */
 
 /** A hand as it is set, on a page of the server's. */
 export const SaidCards = (props: ComponentProps<typeof SetCards>) => <SetCards {...props} />

@@ -40,7 +40,7 @@ import {
 import { makePlan } from '@/lib/teaching/quiz/plan'
 import { startRound } from '@/lib/teaching/quiz/round'
 import { makeSeed, parseSeed } from '@/lib/teaching/quiz/seed'
-import { runInWords } from '../../trainer/words'
+import { runInWords } from '../../run-words'
 
 /** What the address holds: which attempt it is, what is asked and what is marked. */
 interface View {
