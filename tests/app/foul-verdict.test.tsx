@@ -42,7 +42,7 @@ it('a mis-set hand stays on the felt as it was set, and the verdict shows the ri
   )
   const before = screen.getByRole('region', { name: 'The table' }).textContent
   await userEvent.keyboard('p')
-  expect(await screen.findByText('As the dealer set it:', {}, { timeout: 5000 })).toBeTruthy()
+  expect(await screen.findByText('As the dealer set it:')).toBeTruthy()
   expect(screen.getByRole('region', { name: 'The table' }).textContent).toBe(before)
   const right = screen.getByText('As it should be set:').parentElement!
   expect(right.querySelectorAll('[role=group]').length).toBeGreaterThan(0)

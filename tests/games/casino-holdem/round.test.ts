@@ -86,7 +86,7 @@ describe('the settlement', () => {
         .table(STANDARD, state)
         .filter((zone) => zone.kind === 'cards')
         .map(({ name }) => name),
-    ).toEqual(['Dealer', 'Board', 'Your first box', 'Your second box'])
+    ).toEqual([{ id: 'dealer' }, { id: 'board' }, { id: 'firstBox' }, { id: 'secondBox' }])
   })
 
   it('the bonus needs a pair of aces, after a fold too', () => {
