@@ -52,7 +52,7 @@ interface Printed {
 }
 
 /** Lines are broken in other places on paper, and one shape of a font may stand for two marks. */
-const letters = (text: string): string => text.replace(/[\s“”"‘’ʼ']/g, '')
+const letters = (text: string): string => text.replace(/[\s“”«»"‘’ʼ']/g, '')
 
 /** Prints the page and reads the paper: every letter is within it, at full size, and none lies over another. */
 async function print(page: Page, paper: Paper, smallest = SMALLEST_LETTERS): Promise<Printed> {

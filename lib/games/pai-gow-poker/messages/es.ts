@@ -48,7 +48,7 @@ const USUAL: Readonly<Record<string, string>> = {
   'T1-split': `Pareja mediana (de sietes a dieces) y baja (de doses a seises), o dos bajas, sin rey ni as: ${LOWER}`,
   S1: 'Sin pareja y con una sola mano completa posible: consérvala y pon delante las otras dos.',
   'S1-choice':
-    'Sin pareja y con varias manos completas posibles, como una escalera o un color: conserva la que deja delante las dos cartas más altas.',
+    'Sin pareja y con varias manos completas, como escalera y color: conserva la que deja delante las dos cartas más altas.',
   'S1-long':
     'Sin pareja, y una escalera, un color o una escalera de color de más de cinco cartas: consérvala de modo que vayan delante las dos cartas más altas.',
   'S2-pair': 'Una pareja y una mano completa sin ella: la pareja va delante; la escalera o el color, detrás.',
