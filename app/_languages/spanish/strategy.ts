@@ -43,7 +43,7 @@ export const strategy: Catalogue['strategy'] = {
   says: 'Qué dice',
   hands: 'Manos',
   worth: (units) => `Valor, ${units}`,
-  oneIn: (count) => `1 de cada ${count}`,
+  oneIn: (count) => `1 de ${count}`,
 
   pdf: 'PDF con las reglas habituales (en inglés)',
   print: 'Imprimir',
