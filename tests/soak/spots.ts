@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
-import { signedEv } from '@/app/_solver/ev-format'
+import { signedMoney } from '@/app/_languages/format'
 import { answerLine } from '@/lib/command-line/answer'
 import { printEv } from '@/lib/questions/print'
 import { requestOf } from '@/lib/questions/proof'
+import { evValue, NAMED_STAKE } from '@/lib/games/ev'
 import type { AnyGame } from '@/lib/games/game'
 import { findGame, GAMES } from '@/lib/games/index'
 import type { Ev, Solution } from '@/lib/games/solution'
@@ -123,8 +124,9 @@ async function checkRecorded(known: Known, recorded: readonly Recorded[]): Promi
   return wrong
 }
 
-const bestEv = ({ best, options }: Solution<string>): string =>
-  signedEv(options.find(({ action }) => action === best[0])!.ev)
+/** The value of the best option at the usual stake, as the page writes it: “−$10”. */
+const bestMoney = ({ best, options }: Solution<string>): string =>
+  signedMoney(evValue(options.find(({ action }) => action === best[0])!.ev) * NAMED_STAKE, 'USD')
 
 /** Answers the spot on the page, and returns the problems with its response. */
 async function answerSpot(page: Page, game: AnyGame, known: Known, random: () => number): Promise<readonly string[]> {
@@ -134,9 +136,9 @@ async function answerSpot(page: Page, game: AnyGame, known: Known, random: () =>
   const wrong = await checkRecorded(known, await takeRecorded(page))
   const solution = known.get(keyOf(game.id, spot))
   if (!solution) return [...wrong, `${game.id} ${spot}: the page showed an answer that no worker gave`]
-  return said.includes(bestEv(solution))
+  return said.includes(bestMoney(solution))
     ? wrong
-    : [...wrong, `${game.id} ${spot}: the page does not show ${bestEv(solution)}: ${said.slice(0, 200)}`]
+    : [...wrong, `${game.id} ${spot}: the page does not show ${bestMoney(solution)}: ${said.slice(0, 200)}`]
 }
 
 /** Grades every stored answer again with the command line's solutions. */
