@@ -1,12 +1,15 @@
-/** Lists in one language. */
+/** Lists in one language. Texts that have commas of their own are kept `apart` by a mark before each conjunction: “one, if this; or two”. */
 export interface Lists {
-  and(texts: readonly string[]): string
-  or(texts: readonly string[]): string
+  and(texts: readonly string[], apart?: ',' | ';'): string
+  or(texts: readonly string[], apart?: ',' | ';'): string
 }
 
 /** `en-GB` writes “a, b and c”, without a comma before the last. */
 export function listsOf(language: string): Lists {
-  const and = new Intl.ListFormat(language, { type: 'conjunction' })
-  const or = new Intl.ListFormat(language, { type: 'disjunction' })
-  return { and: (texts) => and.format(texts), or: (texts) => or.format(texts) }
+  const listed = (type: 'conjunction' | 'disjunction'): Lists['and'] => {
+    const list = new Intl.ListFormat(language, { type })
+    return (texts, apart) =>
+      apart ? texts.reduce((before, next) => list.format([before + apart, next])) : list.format(texts)
+  }
+  return { and: listed('conjunction'), or: listed('disjunction') }
 }

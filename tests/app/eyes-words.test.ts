@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
   cardSign,
   cellInWords,
@@ -15,6 +15,8 @@ import type { Rules } from '@/lib/games/game'
 import { findGame } from '@/lib/games/index'
 import type { Worth } from '@/lib/games/worth'
 import { must } from '@/lib/result'
+import spanish from '@/app/_languages/translations/es'
+import { speak } from '../tools/speak'
 
 const game = findGame('three-card-poker')!
 const rules = game.variants[0].rules as Rules
@@ -53,7 +55,11 @@ describe('the map in words', () => {
     expect(summary(game, rules, before, effects)).toBe(
       '1 of the 4 unseen cards would make fold the best play if you saw it dead.',
     )
-    expect(summary(game, rules, before, effects.slice(0, 1))).toBe(
+    const [drawn, , likely] = effects
+    expect(summary(game, rules, before, [...effects, { ...likely!, flipsTo: ['fold', 'play'] }])).toBe(
+      '3 of the 6 unseen cards would change the best play if you saw one dead: 1 to fold and 2 to fold or play.',
+    )
+    expect(summary(game, rules, before, [drawn!])).toBe(
       'No single card changes the play: play stays best whichever of the 1 unseen cards is dead.',
     )
   })
@@ -100,5 +106,19 @@ describe('dead cards from the map', () => {
     const form = typeText(game, emptyForm(game), 'dead', '2c foo')
     expect(addDead(form, [first, second]).texts['dead']).toBe('2c foo Ks Td')
     expect(addDead(emptyForm(game), [first])).toMatchObject({ texts: { dead: 'Ks' }, active: 'hand' })
+  })
+})
+
+describe('the map in Spanish', () => {
+  beforeAll(() => speak(spanish))
+  afterAll(() => speak(undefined))
+
+  it('says what would change the play, and to which plays', () => {
+    expect(summary(game, rules, before, effects)).toBe(
+      '1 de las 4 cartas no vistas, si la vieras, haría que lo mejor fuera retirarse.',
+    )
+    expect(summary(game, rules, before, [...effects, { ...effects[2]!, flipsTo: ['fold', 'play'] }])).toBe(
+      '3 de las 6 cartas no vistas cambiarían la mejor jugada si vieras una: con 1 sería retirarse y con 2 sería retirarse o jugar.',
+    )
   })
 })

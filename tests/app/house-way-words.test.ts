@@ -1,15 +1,18 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { clauseInWords, SAID, wayInWords } from '@/app/house-ways/_parts/clause-words'
+import { problemInWords } from '@/app/_ui/problem-words'
 import { speak } from '../tools/speak'
 import { houseWays } from '@/app/_languages/english/house-ways'
 import { waySentences } from '@/app/_languages/english/way-sentences'
 import spanish from '@/app/_languages/translations/es'
 import { handOfClause } from '@/lib/engines/pai-gow/clause-hands'
 import { sentenceOf } from '@/lib/engines/pai-gow/house-ways/editing'
-import { GROUPS, KNOWN_WAYS } from '@/lib/engines/pai-gow/index'
+import { type Clause, GROUPS, KNOWN_WAYS } from '@/lib/engines/pai-gow/index'
+import { readPrintedWay } from '@/lib/engines/pai-gow/printed/read-way'
 import { usually } from '@/lib/engines/pai-gow/house-ways/hands'
 import { combinations } from '@/lib/math/combinations'
 import { makeRandom } from '@/lib/math/random'
+import { parseAsked } from '@/lib/teaching/house-ways/drill'
 import { judgeSetting } from '@/lib/teaching/house-ways/verdict'
 import { englishIn } from '../tools/english-words'
 
@@ -49,6 +52,33 @@ describe('a clause of a house way', () => {
       'Dobles parejas, si la pareja mayor es de jotas a reyes y la pareja menor es de sietes a reyes: la pareja menor delante.',
     )
     expect(GROUPS.map((groups) => houseWays.pattern(groups)).flatMap(englishIn)).toEqual([])
+    const either: Pick<Clause, 'when' | 'set'> = {
+      when: [{ groups: ['2+2'], first: 'A' }, { groups: ['2', 'none'] }, { groups: ['2+2+2'], complete: true }],
+      set: { kind: 'complete' },
+    }
+    expect(houseWays.sentence(either)).toBe(
+      'Dobles parejas, si la pareja mayor es de ases; o una pareja o sin pareja; o tres parejas, si cinco cartas forman escalera o color: una mano completa detrás y las dos cartas más altas que le sobran delante.',
+    )
+    expect(sentenceOf(either)).toBe(
+      'Two pairs, if the higher pair is aces; or one pair or no pair; or three pairs, if five cards make a straight or flush: a complete hand behind, the highest two cards that it spares in front.',
+    )
+  })
+
+  it('is made into a sentence of its parts, in Spanish, where a printed way says it in no sentence', () => {
+    const { clauses } = readPrintedWay(
+      'Three pair: Highest pair in front.',
+      { 'gap-2-2-complete': 0 },
+      houseWays.sentence,
+    )
+    expect(clauses.map(({ sentence }) => sentence)).toEqual([
+      'Three pair: Highest pair in front.',
+      expect.stringMatching(/^Dobles parejas, si cinco cartas forman escalera o color: /),
+    ])
+  })
+
+  it('is called by no English name where it is missing', () => {
+    const read = parseAsked(usually(KNOWN_WAYS[0]!), 'T9-keep')
+    expect(read.ok ? '' : problemInWords(read.problem)).toBe('Estas reglas de la casa no tienen la cláusula «T9-keep».')
   })
 
   it('has its reasons in Spanish: why it doesn’t apply, and what a wrong setting seems to be', () => {

@@ -89,11 +89,13 @@ export function summary(game: AnyGame, rules: Rules, before: Worth, effects: rea
   const all = countOf(effects)
   const play = actionsInSentence(game, rules, [presentPlay(before)])
   if (flips.length === 0) return calculator.noFlip(all, play)
-  const [first, ...others] = flips.map(({ to, effects: some }) => ({
+  const said = flips.map(({ to, effects: some }) => ({
     count: countOf(some),
     to: actionsInSentence(game, rules, to),
   }))
-  return calculator.flipped(all, first!, others)
+  return said.length === 1
+    ? calculator.flipped(all, said[0]!)
+    : calculator.flippedVariously(all, countOf(flips.flatMap(({ effects: some }) => some)), said)
 }
 
 /** What one card does, for its cell: “+0.012: best by 0.283”, “−0.04: fold is best, by 0.012”. */

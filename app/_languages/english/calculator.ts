@@ -136,8 +136,10 @@ export const calculator = area('calculator', {
   // The map in words
   noFlip: (unseen: number, play: string) =>
     `No single card changes the play: ${play} stays best whichever of the ${unseen} unseen cards is dead.`,
-  flipped: (unseen: number, first: FlipTo, others: readonly FlipTo[]) =>
-    `${first.count} of the ${unseen} unseen cards would make ${first.to} the best play if you saw ${first.count === 1 ? 'it' : 'one'} dead${others.map(({ count, to }) => `, ${count} would make it ${to}`).join('')}.`,
+  flipped: (unseen: number, { count, to }: FlipTo) =>
+    `${count} of the ${unseen} unseen cards would make ${to} the best play if you saw ${count === 1 ? 'it' : 'one'} dead.`,
+  flippedVariously: (unseen: number, count: number, flips: readonly FlipTo[]) =>
+    `${count} of the ${unseen} unseen cards would change the best play if you saw one dead: ${lists.and(flips.map(({ count: some, to }) => `${some} to ${to}`))}.`,
   makeBest: (play: string) => `Cards that make ${play} the best play`,
   by: (amount: string) => `by ${amount}`,
   weaken: 'Weakens it most',

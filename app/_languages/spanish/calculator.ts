@@ -121,8 +121,10 @@ export const calculator: Catalogue['calculator'] = {
 
   noFlip: (unseen, play) =>
     `Ninguna carta por sí sola cambiaría la jugada: con cualquiera de las ${unseen} cartas no vistas fuera, lo mejor sigue siendo ${play}.`,
-  flipped: (unseen, first, others) =>
-    `${first.count} de las ${unseen} cartas no vistas${first.count === 1 ? ', si la vieras, haría' : ', si vieras una, harían'} que lo mejor fuera ${first.to}${others.map(({ count, to }) => `; ${count}, ${to}`).join('')}.`,
+  flipped: (unseen, { count, to }) =>
+    `${count} de las ${unseen} cartas no vistas${count === 1 ? ', si la vieras, haría' : ', si vieras una, harían'} que lo mejor fuera ${to}.`,
+  flippedVariously: (unseen, count, flips) =>
+    `${count} de las ${unseen} cartas no vistas cambiarían la mejor jugada si vieras una: ${lists.and(flips.map(({ count: some, to }) => `con ${some} sería ${to}`))}.`,
   makeBest: (play) => `Cartas con las que lo mejor es ${play}`,
   by: (amount) => `por ${amount}`,
   weaken: 'Las que más la debilitan',

@@ -138,7 +138,7 @@ export function clauseSentence({ when, set }: Pick<Clause, 'when' | 'set'>): str
   })
   const patterns = new Set(when.flatMap(({ groups }) => groups ?? (Object.keys(PATTERNS) as Groups[])))
   const only = patterns.size === 1 ? [...patterns][0] : undefined
-  return `${capital(asked.join('; o bien '))}: ${setName(only, set)}.`
+  return `${capital(words.or(asked, ';'))}: ${setName(only, set)}.`
 }
 
 const singlesName = ({ singles }: Lack['facts']): string =>

@@ -23,7 +23,6 @@ import {
   type Question,
   readPrintedWay,
   type Sentence,
-  sentenceOf,
 } from '@/lib/engines/pai-gow/index'
 
 /** How long the text must rest before the hands that it leaves open are counted, in milliseconds. */
@@ -60,14 +59,6 @@ export function Paste({ onOpen }: { readonly onOpen: (way: HouseWay) => void }) 
   )
 }
 
-/** Sentences that were made of a clause’s parts, in the language of the page; those that were printed stay as they are. */
-const inPageLanguage = (way: HouseWay): HouseWay => ({
-  ...way,
-  clauses: way.clauses.map((clause) =>
-    clause.sentence === sentenceOf(clause) ? { ...clause, sentence: houseWays.sentence(clause) } : clause,
-  ),
-})
-
 /** Answers that another text may keep: those of its sentences go by the sentence’s place. */
 const kept = (answers: Answers): Answers =>
   Object.fromEntries(Object.entries(answers).filter(([id]) => /^(class|gap)-|^both$/.test(id)))
@@ -82,7 +73,7 @@ function Reader({ onOpen }: { readonly onOpen: (way: HouseWay) => void }) {
   const [answers, setAnswers] = useTyped('pasted-answers', noAnswers, areAnswers)
   const [answered, setAnswered] = useState<Readonly<Record<string, Asked>>>({})
   const resting = useDeferredValue(text)
-  const read = useMemo(() => readPrintedWay(resting, answers), [resting, answers])
+  const read = useMemo(() => readPrintedWay(resting, answers, houseWays.sentence), [resting, answers])
   const probe = resting.trim() === '' ? undefined : wayWith(read.probe)
   const live = useLiveSolver('way', probe ? { way: probe } : null, { channel: 'pasted-way', pause: PAUSE })
   // Until the next count is there, the hands of the one before.
@@ -148,7 +139,7 @@ function Reader({ onOpen }: { readonly onOpen: (way: HouseWay) => void }) {
           <Gaps {...shared} />
           <div className="grid gap-2">
             <Button
-              onClick={() => way && onOpen(inPageLanguage(asOwn(way, [])))}
+              onClick={() => way && onOpen(asOwn(way, []))}
               aria-disabled={!way}
               className="justify-self-start aria-disabled:opacity-45"
             >

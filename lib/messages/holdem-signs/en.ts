@@ -66,9 +66,8 @@ export const onBoard = (isFlop: boolean) => {
   } satisfies SignWords
 }
 
-/** A phrase with a comma of its own needs one more before the last. */
 const joined = (phrases: readonly string[]): string =>
-  phrases.some((phrase) => phrase.includes(',')) ? phrases.join(', and ') : words.and(phrases)
+  words.and(phrases, phrases.some((phrase) => phrase.includes(',')) ? ',' : undefined)
 
 /** Actions that take a hand as their object: “fold ten high or worse”, but “call with a king”. */
 const TAKES_HAND = ['check', 'fold']

@@ -63,7 +63,7 @@ export const onBoard: typeof onBoardInEnglish = (isFlop) => {
 }
 
 const joined = (phrases: readonly string[]): string =>
-  phrases.some((phrase) => phrase.includes(',')) ? phrases.join(', y ') : words.and(phrases)
+  words.and(phrases, phrases.some((phrase) => phrase.includes(',')) ? ',' : undefined)
 
 const DO: Readonly<Record<string, string>> = { bet: 'apuesta', call: 'iguala', check: 'pasa', fold: 'retírate' }
 

@@ -50,11 +50,7 @@ export function parseAsked(dealing: Dealing, text: string): Result<Asked> {
   const unknown = ids.find((id) => !clausesIn(dealing).some((clause) => clause.id === id))
   return unknown === undefined
     ? ok({ kind: 'clauses', ids })
-    : fail(
-        'UnknownClause',
-        { id: 'no-such-clause', args: { way: dealing.way.name, text: unknown.slice(0, 40) } },
-        'clauses',
-      )
+    : fail('UnknownClause', { id: 'no-such-clause', args: { text: unknown.slice(0, 40) } }, 'clauses')
 }
 
 /** The clauses that are asked, in the way's order. */

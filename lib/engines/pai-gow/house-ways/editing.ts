@@ -13,7 +13,7 @@ import {
 } from '@/lib/engines/pai-gow/house-way'
 import type { Problem } from '@/lib/result'
 import { capital } from '@/lib/text'
-import { conditionInWords, GROUP_NAMES, setInWords } from './words'
+import { conditionInWords, GROUP_NAMES, LISTS, setInWords } from './words'
 
 export { FRONT_CARDS, GROUPS }
 
@@ -128,13 +128,15 @@ export const setAs = (kind: SetAs['kind'], cards: Front | undefined): SetAs =>
 export function sentenceOf({ when, set }: Pick<Clause, 'when' | 'set'>): string {
   const asked = when.map((condition) => {
     const groups = condition.groups?.length === 1 ? condition.groups[0]! : undefined
-    const names = condition.groups?.map((one) => GROUP_NAMES[one].toLowerCase()).join(' or ') ?? 'any hand'
+    const names = condition.groups
+      ? LISTS.or(condition.groups.map((one) => GROUP_NAMES[one].toLowerCase()))
+      : 'any hand'
     const more = conditionInWords(groups, condition)
     return more === '' ? names : `${names}, if ${more}`
   })
   const all = new Set(when.flatMap(({ groups }) => groups ?? GROUPS))
   const only = all.size === 1 ? [...all][0] : undefined
-  return `${capital(asked.join('; or '))}: ${setInWords(only, set)}.`
+  return `${capital(LISTS.or(asked, ';'))}: ${setInWords(only, set)}.`
 }
 
 /**

@@ -5,7 +5,7 @@ import type { Clause, Condition } from '@/lib/engines/pai-gow/house-way'
 import { rankingOf } from '@/lib/engines/pai-gow/ranking'
 import { handFacts, type HandFacts, partsMissing } from '@/lib/engines/pai-gow/set-hand'
 import { clausesIn, type Dealing } from '@/lib/engines/pai-gow/ways'
-import { GROUP_NAMES, isMany, LISTS, partInWords, partsOf, ranksInWords } from './words'
+import { GROUP_NAMES, groupInWords, isMany, LISTS, partInWords, partsOf, rangeInWords, ranksInWords } from './words'
 
 /** A clause before the one that sets the hand, and why it doesn't cover the hand. */
 export interface PassedOver {
@@ -39,7 +39,7 @@ function because({ facts, condition, part }: Lack): string {
     case 'second': {
       const at = part === 'first' ? 0 : 1
       if (grouped[at] === undefined) return 'it wants another group of cards'
-      return `${asks.replace(/ (is|are) /, ' must be ')}; here ${isMany(groups, at) ? 'they are' : 'it is'} ${rankInWords(grouped[at], 2)}`
+      return `${groupInWords(groups, at)} must be ${rangeInWords(condition[part]!)}; here ${isMany(groups, at) ? 'they are' : 'it is'} ${rankInWords(grouped[at], 2)}`
     }
     case 'single':
       return `it wants ${ranksInWords(condition.single!)} as a single card; ${singlesInWords(facts)}`

@@ -1,5 +1,5 @@
 import { type Clause, GROUPS, type Groups } from '@/lib/engines/pai-gow/house-way'
-import { conditionInWords, GROUP_NAMES, setInWords } from './words'
+import { conditionInWords, GROUP_NAMES, LISTS, setInWords } from './words'
 
 /**
  * A question of the decision tree. If the answer is yes, the clause sets the hand; if not, the next question follows.
@@ -26,7 +26,7 @@ function branchesOf(groups: Groups, clauses: readonly Clause[]): readonly Branch
       .map((condition) => conditionInWords(groups, condition))
     if (asked.length === 0) continue
     const everything = asked.includes('')
-    branches.push({ clause, asks: everything ? '' : asked.join(', or '), sets: setInWords(groups, clause.set) })
+    branches.push({ clause, asks: everything ? '' : LISTS.or(asked, ','), sets: setInWords(groups, clause.set) })
     if (everything) break
   }
   return branches

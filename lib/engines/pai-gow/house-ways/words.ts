@@ -54,7 +54,7 @@ const GROUP_PLACES: readonly FrontCard[] = ['first', 'second', 'third']
  * The name of a group, such as `the higher pair`. If the pattern isn't known or has no such group, the group is named
  * by its position.
  */
-const groupInWords = (groups: Groups | undefined, at: number): string =>
+export const groupInWords = (groups: Groups | undefined, at: number): string =>
   (groups === undefined ? undefined : NAMES[groups][at]) ??
   ['the largest group', 'the second group', 'the third group'][at]!
 

@@ -55,6 +55,8 @@ export interface Sentence {
   readonly clauses: readonly string[]
 }
 
+type SayClause = typeof sentenceOf
+
 /** The index of the choice for each question's id. */
 export type Answers = Readonly<Record<string, number>>
 
@@ -453,7 +455,11 @@ function leftOut({ when, without }: Rule): readonly Condition[] {
   return letters.length === 0 ? [] : when.map((one) => ({ ...one, single: letters }))
 }
 
-function namedClauses(rules: readonly (Placed & { readonly id?: string })[], said: readonly Said[]): readonly Clause[] {
+function namedClauses(
+  rules: readonly (Placed & { readonly id?: string })[],
+  said: readonly Said[],
+  say: SayClause,
+): readonly Clause[] {
   const counts = new Map<string, number>()
   return rules.map(({ when, set, sentence, id }) => {
     const family = FAMILIES[familyOf(when[0] ?? {})]?.id ?? 'X'
@@ -463,7 +469,7 @@ function namedClauses(rules: readonly (Placed & { readonly id?: string })[], sai
     const { text: printed = '', isWhole = false } = said[sentence] ?? {}
     return {
       id: id ?? `${family}-${number}`,
-      sentence: alone && isWhole && printed.length >= 20 && printed.length < 1000 ? printed : sentenceOf({ when, set }),
+      sentence: alone && isWhole && printed.length >= 20 && printed.length < 1000 ? printed : say({ when, set }),
       when,
       set,
       ...(family === 'S2' &&
@@ -483,10 +489,11 @@ function withGaps(
   asked: readonly { readonly id: string; readonly when: readonly Condition[]; readonly sets: readonly SetAs[] }[],
   answers: Answers,
   left: readonly Condition[],
+  say: SayClause,
 ): readonly Clause[] {
   const families = FAMILIES.map((_, i) => clauses.filter(({ when }) => familyOf(when[0] ?? {}) === i))
   const put = (id: string, when: readonly Condition[], set: SetAs): void => {
-    families[Math.max(0, familyOf(when[0] ?? {}))]!.push({ id, sentence: sentenceOf({ when, set }), when, set })
+    families[Math.max(0, familyOf(when[0] ?? {}))]!.push({ id, sentence: say({ when, set }), when, set })
   }
   for (const { id, when, sets } of asked) if (answers[id] === undefined) put(id, when, sets[0]!)
   for (const gap of GAPS) {
@@ -499,9 +506,9 @@ function withGaps(
 
 /**
  * Reads a printed way together with the answers so far. Never throws. The same text and answers always give the same
- * way.
+ * way. `say` writes the sentences of clauses that no single printed sentence says.
  */
-export function readPrintedWay(text: string, answers: Answers = {}): PrintedWay {
+export function readPrintedWay(text: string, answers: Answers = {}, say: SayClause = sentenceOf): PrintedWay {
   const said = readSentences(text, answers)
   const questions: Question[] = []
   const rules: Placed[] = []
@@ -565,8 +572,8 @@ export function readPrintedWay(text: string, answers: Answers = {}): PrintedWay 
   for (const { id, when, sets, sentence } of howQuestions)
     if (answers[id] === undefined)
       questions.push({ id, sentence, kind: id.startsWith('how') ? 'how' : 'without', when, sets })
-  const clauses = namedClauses(order.rules, said)
-  const probe = withGaps(clauses, howQuestions, answers, left)
+  const clauses = namedClauses(order.rules, said, say)
+  const probe = withGaps(clauses, howQuestions, answers, left, say)
   const answered = probe.filter(({ id }) => id.startsWith('gap-') && answers[id] !== undefined)
   const kept = new Set([...clauses.map(({ id }) => id), ...answered.map(({ id }) => id)])
   const open = new Set(questions.map(({ sentence }) => sentence))

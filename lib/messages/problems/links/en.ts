@@ -108,8 +108,7 @@ const school = {
   'bad-rack': ({ most }: { readonly most: number }): string =>
     `A rack has 1 to ${most} denominations, such as 1, 2.50, 5, 25 and 100.`,
   'no-such-family': ({ text }: OfText): string => `This house way has no clauses of the family “${text}”.`,
-  'no-such-clause': ({ way, text }: OfText & { readonly way: string }): string =>
-    `The house way “${way}” has no clause “${text}”.`,
+  'no-such-clause': ({ text }: OfText): string => `This house way has no clause “${text}”.`,
 }
 
 export const links = { ...linked, ...plans, ...school }

@@ -69,5 +69,5 @@ export const links: Links = {
     `Las cartas pueden verse ${words.or(known.map(decimal))} segundos, o el tiempo que haga falta.`,
   'bad-rack': ({ most }) => `Una bandeja tiene de 1 a ${most} valores de ficha, como 1, 2.50, 5, 25 y 100.`,
   'no-such-family': ({ text }) => `Estas reglas de la casa no tienen cláusulas de la familia «${text}».`,
-  'no-such-clause': ({ way, text }) => `Las reglas de la casa «${way}» no tienen la cláusula «${text}».`,
+  'no-such-clause': ({ text }) => `Estas reglas de la casa no tienen la cláusula «${text}».`,
 }
