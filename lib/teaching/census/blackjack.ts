@@ -22,7 +22,9 @@ import type { Solution } from '@/lib/games/solution'
 import type { Random } from '@/lib/math/random'
 import { type Counts, type Found, gapOf, note, type Show } from './counts'
 
-/* What is worked out beforehand of a game on the blackjack engine: its first hands for their pages, and how often each skill comes. */
+/*
+ * Computes ahead, for a game on the blackjack engine, its first hands for their pages and how often each skill occurs.
+ */
 
 // ——— What a file of first hands keeps, from a fresh shoe. EVs in bets ———————————————————————————————————————————
 
@@ -33,16 +35,16 @@ export interface MadeOption {
   readonly outcomes: readonly (readonly [net: number, chance: number])[]
 }
 
-/** Two cards of the hand: `T6 v T`. */
+/** Two cards against an up card: `T6 v T`. */
 export interface MadeDeal {
   readonly deal: string
-  /** How often it comes in a round, the dealer having no blackjack. */
+  /** Chance that a round deals it and the dealer has no blackjack. */
   readonly chance: number
   /** In the order of the options. */
   readonly evs: readonly number[]
 }
 
-/** Under other rules: what is best for the hand, what it is worth, and by how much it is ahead of the usual best play. */
+/** The best play under other rules: its EV, and its lead over the play that is best under the usual rules. */
 export interface MadeRules {
   readonly id: string
   readonly best: Play
@@ -55,7 +57,7 @@ export interface MadeFirstHand {
   readonly slug: string
   readonly options: readonly MadeOption[]
   readonly deals: readonly MadeDeal[]
-  /** The dealer’s chances of 17 to 21 and a bust against it. */
+  /** The dealer’s chances of 17 to 21 and of a bust, against this hand. */
   readonly dealer: readonly number[]
   readonly rules: readonly MadeRules[]
 }
@@ -71,7 +73,10 @@ function chanceOf(decks: number, values: readonly number[]): number {
   }, 1)
 }
 
-/** How often two values come against an up card with no blackjack of the dealer’s behind it, where the dealer looks. */
+/**
+ * Chance of two values (in either order) against an up card. If the dealer peeks, deals with a dealer’s blackjack are
+ * left out.
+ */
 function chanceOfStart({ decks, peek }: BlackjackRules, a: number, b: number, upcard: number): number {
   const hole = peek === false ? undefined : blackjackValue(upcard)
   const chance = chanceOf(decks, [a, b, upcard]) - (hole === undefined ? 0 : chanceOf(decks, [a, b, upcard, hole]))
@@ -80,14 +85,14 @@ function chanceOfStart({ decks, peek }: BlackjackRules, a: number, b: number, up
 
 // ——— First hands ————————————————————————————————————————————————————————————————————————————————————————————————
 
-/** What a game gives of itself to have its first hands worked out. */
+/** What a game must provide so that its first hands can be computed. */
 interface FirstHandsOf<R extends BlackjackRules> {
   readonly rules: R
   /** The rules that a page compares with. */
   readonly others: readonly { readonly id: string; readonly rules: R }[]
   /** The first decision with these cards. */
   solve(hand: readonly Card[], upcard: Card): Solution<string>
-  /** Every first play from a fresh shoe. */
+  /** Every first play from a fresh shoe, by the name of the deal. */
   classes(rules: R): readonly StartingClass[]
 }
 
@@ -138,7 +143,7 @@ const dealsOf = (deals: readonly Weighed[], classes: Classes, actions: readonly 
     evs: actions.map((action) => rounded(evValue(classes.get(deal)!.options.find((one) => one.action === action)!.ev))),
   }))
 
-/** What the dealer comes to against two cards. */
+/** The dealer’s chances of 17 to 21 and of a bust, against two cards. */
 function dealerAgainst({ decks, soft17, peek }: BlackjackRules, deal: string): readonly number[] {
   const [a, b, upcard] = readDealName(deal)
   const counts = freshCounts(decks)
@@ -176,7 +181,10 @@ function rulesOf(
   })
 }
 
-/** The chart, cell by cell. */
+/**
+ * All cells of the chart, in the order of FIRST_HANDS. Each gets its usual EVs, its deals, and its best play under
+ * other rules.
+ */
 export function makeFirstHands<R extends BlackjackRules>(game: FirstHandsOf<R>, show: Show): readonly MadeFirstHand[] {
   const classesFor = (rules: R): Classes => new Map(game.classes(rules).map((one) => [one.id, one]))
   const classes = classesFor(game.rules)
@@ -205,12 +213,15 @@ export function makeFirstHands<R extends BlackjackRules>(game: FirstHandsOf<R>, 
 
 // ——— How often each skill comes —————————————————————————————————————————————————————————————————————————————————
 
-/** Rounds in all, in proportion to how often two cards come against an up card, and the least for each such start. */
+/** Rounds to sample: in proportion to how often a start occurs, but at least `LEAST` of each. */
 const ROUNDS = 36_000
 const LEAST = 40
 const INSURANCES = 400
 
-/** Two values against an up card, and how often they come with no blackjack of the dealer’s behind it. */
+/**
+ * Two values against an up card, and their chance in a round. If the dealer peeks, rounds with a dealer’s blackjack are
+ * left out.
+ */
 export interface Start {
   readonly a: number
   readonly b: number
@@ -218,22 +229,22 @@ export interface Start {
   readonly chance: number
 }
 
-/** What a game gives of itself to have its skills counted. */
+/** What a game must provide so that its skills can be counted. */
 interface SkillsOf<R extends BlackjackRules, S extends BlackjackState> {
   readonly rules: R
   skill(rules: R, state: S): string
   solve(rules: R, state: S): Solution<string>
-  /** A start dealt, the hole card being none that makes a blackjack; and the cards after it. */
+  /** Deals a start, with a hole card that makes no blackjack, and returns a function that draws the cards after it. */
   deal(random: Random, start: Start): { readonly state: S; readonly draw: () => Card }
-  /** A deal under an ace, insurance being asked about. */
+  /** A deal against an ace, where insurance is offered. */
   dealInsurance(random: Random): S
-  /** Whether a decision was met by chance, so that others in its place would have been as likely. */
+  /** Whether the sample met this decision by chance: then its frequency has a sampling error. */
   isSampled(state: S, skill: string): boolean
 }
 
 const VALUES = Array.from({ length: 10 }, (_, i) => i + 1)
 
-/** Every start that leaves something to decide: not a blackjack. */
+/** Every start with a decision: blackjacks are left out. */
 const startsOf = (rules: BlackjackRules): readonly Start[] =>
   VALUES.flatMap((a) =>
     VALUES.filter((b) => b >= a && !(a === 1 && b === 10)).flatMap((b) =>
@@ -241,7 +252,7 @@ const startsOf = (rules: BlackjackRules): readonly Start[] =>
     ),
   )
 
-/** Plays one round as is best, and notes every decision. What the start alone fixes is not left to chance. */
+/** Plays one round with the best plays and notes every decision. */
 function playOut<R extends BlackjackRules, S extends BlackjackState>(
   { rules, skill, solve, isSampled }: SkillsOf<R, S>,
   counts: Counts,
@@ -276,7 +287,10 @@ function noteInsurance<R extends BlackjackRules, S extends BlackjackState>(
   }
 }
 
-/** How often two cards come against an up card is exact; what follows is of a sample of rounds of each, played best. */
+/**
+ * Counts how often each skill occurs in a round. The chance of a start is exact; the play after it is sampled, with the
+ * best plays.
+ */
 export function countSkills<R extends BlackjackRules, S extends BlackjackState>(
   game: SkillsOf<R, S>,
   show: Show,

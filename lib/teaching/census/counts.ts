@@ -3,30 +3,30 @@ import { type SkillFigures, GAP_EDGES, stratumOf } from '@/lib/games/skills'
 import type { Option, Solution } from '@/lib/games/solution'
 import { gradeAnswer } from '@/lib/teaching/quiz/grade'
 
-/* How often decisions come and how hard they are, added up decision by decision. */
+/* Adds up, decision by decision, how often each skill occurs and how hard it is. */
 
 interface Counted {
   readonly stage: string
   readonly byGap: number[]
-  /** Of the decisions with a gap: how many a round holds, and the sum of their gaps. */
+  /** For the decisions with a gap: how many a round holds, and the sum of their gaps. */
   withGap: number
   gaps: number
-  /** The squares of the shares that were left to chance. */
+  /** The sum of the squared shares of sampled decisions. */
   squares: number
 }
 
 /** By skill. */
 export type Counts = Map<string, Counted>
 
-/** One decision, or as many as are worth the same. */
+/** One decision, or several with the same values. */
 export interface Decision {
   readonly skill: string
   readonly stage: string
-  /** How many such a round holds on average. */
+  /** How many of them a round holds on average. */
   readonly share: number
-  /** In base wagers; null where nothing is worse. */
+  /** In base wagers; null if no option is worse than the best. */
   readonly gap: number | null
-  /** Whether it was met by chance, so that others in its place would have been as likely. */
+  /** Whether the sample met it by chance. Such decisions have a sampling error. */
   readonly sampled?: boolean
 }
 
@@ -38,7 +38,7 @@ const fresh = (stage: string): Counted => ({
   squares: 0,
 })
 
-/** Hot. */
+/** Adds a decision. Called millions of times. */
 export function note(counts: Counts, { skill, stage, share, gap, sampled = false }: Decision): void {
   let one = counts.get(skill)
   if (!one) counts.set(skill, (one = fresh(stage)))
@@ -49,21 +49,21 @@ export function note(counts: Counts, { skill, stage, share, gap, sampled = false
   one.gaps += share * gap
 }
 
-/** How far the best of some options is ahead of the best of the worse; null where none is. */
+/** The difference between the best EV and the next lower one, in base wagers; null if all options are equal. */
 export function gapBetween(options: readonly Pick<Option<string>, 'ev'>[]): number | null {
   const [best, ...others] = options.map(({ ev }) => ev).sort((a, b) => compareEv(b, a))
   const second = others.find((ev) => compareEv(ev, best!) < 0)
   return second === undefined ? null : evValue(best!) - evValue(second)
 }
 
-/** The gap of a solved decision, as the trainer has it. */
+/** The gap of a solved decision, as the trainer computes it. */
 export const gapOf = <A extends string>(solution: Solution<A>): number | null =>
   gradeAnswer(solution, solution.best[0]!).gap
 
 const DIGITS = 8
 const round = (value: number): number => Number(value.toPrecision(DIGITS))
 
-/** One skill’s figures; `total` is how many decisions of its stage a round holds. */
+/** The figures of one skill; `total` is the number of decisions of its stage in a round. */
 function figuresOf(skill: string, { stage, byGap, withGap, gaps, squares }: Counted, total: number): SkillFigures {
   const perRound = byGap.reduce((sum, share) => sum + share, 0)
   const error = Math.sqrt(squares * Math.max(0, 1 - perRound / total))
@@ -90,10 +90,10 @@ export function skillFigures(counts: Counts): readonly SkillFigures[] {
     .sort((a, b) => b.perRound - a.perRound || (a.skill < b.skill ? -1 : 1))
 }
 
-/** What counting a game gives. */
+/** The result of counting a game. */
 export interface Found {
   readonly counts: Counts
-  /** How many rounds, or hands, were dealt from the seed; 0 where all there are were gone through. */
+  /** How many rounds or hands were dealt from the seed; 0 if all were enumerated. */
   readonly rounds: number
 }
 

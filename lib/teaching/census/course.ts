@@ -8,27 +8,33 @@ import type { RuleFigures } from '@/lib/teaching/course/figures'
 import { spotOfSkill } from '@/lib/teaching/quiz/skill-spot'
 import { gapOf, type Show } from './counts'
 
-/* Which rule decides how many hands of each skill, and what each is worth: sampled, since rules and skills cut the hands differently. */
+/*
+ * How many hands of each skill a rule decides, and what the rule saves. Sampled, because one skill may hold hands of
+ * several rules.
+ */
 
-/** Deals of each skill: enough that a rule that decides a tenth of them is met. */
+/** Deals per skill: enough to meet a rule that decides a tenth of them. */
 const DEALS = 40
 
 /** A deal of a skill, solved. */
 interface Solved {
   readonly skill: string
   readonly stage: string
-  /** How many such a round holds. */
+  /** How many of them a round holds. */
   readonly share: number
   readonly rule: string
   readonly says: readonly string[]
   readonly gap: number | null
-  /** What the best option is worth more than each. */
+  /** What each action loses against the best, in base wagers. */
   readonly losses: ReadonlyMap<string, number>
-  /** What the shortest way to play does. */
+  /** The actions that the shortest strategy takes. */
   readonly naive: readonly string[]
 }
 
-/** The way to play with the fewest rules that leaves nothing open: how a beginner plays who knows almost no rules. */
+/**
+ * The id of the strategy with the fewest rules that decides every hand. It stands for a beginner who knows almost no
+ * rules.
+ */
 const shortest = ({ strategies = [] }: AnyTaughtGame): string | undefined =>
   [...strategies]
     .filter(({ rules, leaves }) => rules.length > 0 && leaves === undefined)
@@ -62,7 +68,7 @@ function solvedDeals(
   })
 }
 
-/** What a rule says, if it says the same of most of its hands. */
+/** What a rule says, if it says the same for most of its hands. */
 function saysOf(deals: readonly Solved[]): string | null {
   const counts = new Map<string, number>()
   for (const { says, share } of deals) for (const one of says) counts.set(one, (counts.get(one) ?? 0) + share)
@@ -71,7 +77,11 @@ function saysOf(deals: readonly Solved[]): string | null {
   return first !== undefined && first[1] > total / 2 ? first[0] : null
 }
 
-/** What is given away by playing a deal as everything else is played: by the last rule of its stage; where that can't be done here, as the shortest way does; by the next best option where the stage has no other rule. */
+/**
+ * What a deal loses if it is played like hands that no rule is known for, in base wagers: by the last rule of its
+ * stage; if that action isn't possible, by the shortest strategy; if the stage has a single rule, by the next best
+ * option.
+ */
 function lossOf({ losses, naive, gap }: Solved, rest: Rest): number {
   if (rest === 'none') return gap ?? 0
   const done = rest.says !== null && losses.has(rest.says) ? [rest.says] : naive
@@ -79,7 +89,7 @@ function lossOf({ losses, naive, gap }: Solved, rest: Rest): number {
   return known.length === 0 ? 0 : Math.min(...known)
 }
 
-/** What is done with a hand that no rule is known for; none where a stage has a single rule. */
+/** How a hand is played when no rule for it is known; `none` if the stage has a single rule. */
 type Rest = { readonly says: string | null } | 'none'
 
 const DIGITS = 5
@@ -100,7 +110,7 @@ function ruleFigures(rule: string, deals: readonly Solved[], rest: Rest): RuleFi
   return { rule, stage: deals[0]!.stage, says: saysOf(deals), cells }
 }
 
-/** The figures of a game's course. `randomOf` deals the hands of a skill. */
+/** The figures of a game's course. `randomOf` makes the generator that deals the hands of a skill. */
 export function courseFigures(
   game: AnyTaughtGame,
   solver: AnySolver,

@@ -1,11 +1,14 @@
 import { allHands, HANDS } from '@/lib/engines/holdem/index'
 import { looker, type Sight } from '@/lib/games/holdem-sight'
 
-/* Every look of a hand on boards, with what a bet gains there: the cells of a search. */
+/* Groups hands on boards by what a player sees, with the gain of a bet. The groups are the cells of a search. */
 
 const flags = (...all: readonly boolean[]): number => all.reduce((n, flag) => 2 * n + (flag ? 1 : 0), 0)
 
-/** What signs may tell of a sight, as one number: with the board's ranks for a flop; for a turn only whether it lies above a pair. */
+/**
+ * Everything that signs can read from a sight, as one number. On a flop it includes the ranks of the board; on a turn
+ * only whether the board is above a pocket pair.
+ */
 export function keyOf(sight: Sight, isFlop: boolean): number {
   const {
     low,
@@ -41,12 +44,15 @@ interface Looked {
   gain: number
 }
 
-/** Adds up gains by what is seen. */
+/** Adds up gains by what a player sees. */
 export function makeLooks(isFlop: boolean) {
   const looks = new Map<number, Looked>()
   const { low, high } = allHands()
   return {
-    /** The gains of a board by hand (NaN where they share a card), for hands that are played. */
+    /**
+     * Adds the gains of a board that stands for `boards` equal ones. `gains` has one entry per hand, NaN if it shares a
+     * card with the board; hands with 0 in `played` are skipped.
+     */
     add(board: readonly number[], boards: number, gains: Float64Array, played?: Uint8Array): void {
       const look = looker(board)
       for (let hand = 0; hand < HANDS; hand++) {
@@ -59,7 +65,7 @@ export function makeLooks(isFlop: boolean) {
         else looks.set(key, { sight: { ...sight }, gain: gain * boards })
       }
     },
-    /** Each look once, with the sum of its gains. */
+    /** Each sight once, with the sum of its gains. */
     looks: (): readonly (readonly [Sight, number])[] =>
       [...looks.values()].map(({ sight: seen, gain }) => [seen, gain] as const),
   }

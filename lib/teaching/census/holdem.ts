@@ -3,18 +3,21 @@ import { evValue } from '@/lib/games/ev'
 import { choose } from '@/lib/math/combinations'
 import { type Counts, gapBetween, note } from './counts'
 
-/** Two cards and a flop that shares none with them: so many pairs of one of the 22,100 flops and a hand. */
+/** The number of pairs of a flop and a hand of two other cards. */
 export const FLOPS_OF_HANDS = choose(52, 3) * choose(49, 2)
-/** Two cards and four of a board. */
+/** The number of pairs of four board cards and a hand of two other cards. */
 export const TURNS_OF_HANDS = choose(52, 4) * choose(48, 2)
-/** Turns and rivers after a flop, each with every hand of the dealer. */
+/** Deals after a flop: turn, river and the dealer's hand. */
 export const RUN_OUTS = choose(47, 2) * choose(45, 2)
-/** Rivers after a turn, each with every hand of the dealer. */
+/** Deals after a turn: river and the dealer's hand. */
 export const RIVERS = choose(46, 1) * choose(45, 2)
 
 const HANDS = choose(52, 2)
 
-/** Notes the 169 starting hands of a game solved whole. Gives those for which an action is best, the cheapest of equal ones taken. */
+/**
+ * Notes the 169 starting hands of a game solved whole. Returns the ids of those whose best option is `action`; of equal
+ * options the cheapest counts.
+ */
 export function noteStartingHands(
   counts: Counts,
   cells: readonly StartingClass[],

@@ -12,40 +12,46 @@ import { worthOf } from '@/lib/teaching/quiz/worth'
 import { FSRSAlgorithm, Rating } from 'ts-fsrs'
 
 /*
- * A made-up person who begins with nothing and practises in one of several ways: how many hands until they play nearly as well as anybody
- * can. They remember rules, and forget them by the scheduler's own curve (FSRS). Everything assumed of them is a constant here, the same
- * in every way of practising; only the hands differ.
+ * Simulates a learner who starts with no rules and practices in one of several ways, and counts the hands until they
+ * play nearly perfectly. The learner remembers rules and forgets them by the curve of the scheduler (FSRS). All
+ * assumptions are constants here and the same for every way of practicing; only the hands differ.
  */
 
-/** What is assumed of a person. Chances from 0 to 1. */
+/** Assumptions about the learner. Chances are from 0 to 1. */
 export const ASSUMED = {
-  /** How often a learner who doesn't know a rule, and plays its hands like all others, is right. */
+  /** Chance to play a hand right without knowing its rule. */
   guess: 0.25,
-  /** A rule is picked up from the reason under an answer so often, where it wasn't known: the usual assumption first, then one that helps every way but the course. */
+  /**
+   * Chance to learn an unknown rule from the reason under an answer: the usual assumption, then one that favors every
+   * way except the course.
+   */
   pickUp: [0.1, 0.3],
-  /** And so often where a lesson states it and points at the answer. */
+  /** Chance to learn it from a lesson that states it and shows the answer. */
   taught: 0.9,
-  /** How often a learner who knows the rule still misreads a hand at first: near the edge, further away, and where it is obvious. */
+  /**
+   * Chance to misread a hand although the rule is known, at first: near the edge of the rule, further away, and where
+   * the hand is obvious.
+   */
   misread: [0.25, 0.08, 0.01],
-  /** After so many hands of the rule that are as near its edge, they are misread half as often. */
+  /** After this many hands of the same rule and nearness, that chance is halved. */
   halves: 3,
-  /** Seconds a hand takes, and hands a day. */
+  /** Seconds per hand, and hands per day. */
   seconds: 20,
   handsADay: 60,
 } as const
 
-/** The gap in base wagers below which a hand is near the edge. */
+/** A hand with a smaller gap, in base wagers, is near the edge of its rule. */
 const NEAR = 0.1
 
 export const WAYS = ['course', 'dealt', 'due', 'worth'] as const
-/** Ways of practising: the course, hands as dealt, what is due before hands as dealt, hands by value. */
+/** Ways of practicing: the course; hands as dealt; hands due for repetition, then hands as dealt; hands by value. */
 export type Way = (typeof WAYS)[number]
 
-/** Under this added edge, in base wagers a round, practice has done its work. */
+/** Practice ends once the learner loses less than this, in base wagers a round. */
 export const ENOUGH = 0.005
 
 const DAY = 86_400_000
-/** Any day: nothing depends on which. */
+/** An arbitrary day: the result doesn't depend on it. */
 const BEGIN = 20_000 * DAY
 const memory = new FSRSAlgorithm({ request_retention: 0.9, enable_fuzz: false, enable_short_term: true })
 
@@ -55,18 +61,18 @@ interface Memory {
   readonly last: number
 }
 
-/** A class of hands as a person meets it. */
+/** A class of hands, with the rule that decides it. */
 interface Met extends Cell {
   readonly rule: string
   readonly stage: string
-  /** How near the edge of its rule: an index of `misread`. */
+  /** How near the edge of its rule it is: an index of `misread`. */
   readonly near: number
 }
 
 interface Person {
   readonly cells: readonly Met[]
   readonly rules: Map<string, Memory>
-  /** How many hands of a rule were met, by how near its edge they were. */
+  /** How many hands were met, by rule and nearness. */
   readonly seen: Map<string, number>
   readonly pickUp: number
 }
@@ -92,7 +98,7 @@ const remembered = (rules: Person['rules'], rule: string, at: number): number =>
 const misreads = (seen: Person['seen'], cell: Met): number =>
   ASSUMED.misread[cell.near]! * 0.5 ** ((seen.get(kindOf(cell)) ?? 0) / ASSUMED.halves)
 
-/** What a person gives away at a time, in base wagers a round. */
+/** What the learner's mistakes cost at a time, in base wagers a round. */
 export function addedEdge({ cells, rules, seen }: Person, at: number): number {
   const known = new Map<string, number>()
   return cells.reduce((sum, cell) => {
@@ -102,15 +108,15 @@ export function addedEdge({ cells, rules, seen }: Person, at: number): number {
   }, 0)
 }
 
-/** What came of a hand: whether it was missed, and the help that was taken. */
+/** The result of a hand: whether it was missed, and which help the learner used. */
 interface Outcome {
   readonly isMissed: boolean
   readonly aid: Aid | null
 }
 
 /**
- * Answers a hand, reads the reason, and learns from it. A learner who doesn't remember the rule takes the help that a lesson offers, and then reads
- * the hand like somebody who does.
+ * Answers a hand and learns from the reason. A learner who doesn't remember the rule uses the help that a lesson
+ * offers, and then reads the hand like one who does.
  */
 function meet({ rules, seen, pickUp }: Person, cell: Met, at: number, offered: Aid | null, random: Random): Outcome {
   const knew = random() < remembered(rules, cell.rule, at)
@@ -126,7 +132,7 @@ function meet({ rules, seen, pickUp }: Person, cell: Met, at: number, offered: A
   return { isMissed, aid }
 }
 
-/** Chooses the class of the next hand, and what a lesson gives with it. */
+/** Chooses the next hand, and the help that a lesson offers with it. */
 type Chooser = (
   records: readonly AnswerRecord[],
   at: number,
@@ -139,7 +145,7 @@ interface Hand {
   readonly offered?: Aid | null
 }
 
-/** What is practised: the game's course, and how often its skills come. */
+/** The practiced game: its course, and how often its skills occur. */
 export interface Subject {
   readonly figures: CourseFigures
   readonly lessons: readonly Lesson[]
@@ -169,7 +175,7 @@ function chooserOf(
     const now = (): string => makeSeed({ session: `${name}l${lesson}`, index: Math.max(1, place) })
     if (lesson < lessons.length && isEnough(plan(lesson), lessons, records, chosen, now()))
       [lesson, place] = [lesson + 1, 0]
-    // After the last lesson, what the course's page offers: what is due, then hands as dealt.
+    // After the last lesson, the course page offers hands due for repetition, then hands as dealt.
     if (lesson >= lessons.length) return repetition(records, at, random)
     place += 1
     const due = scheduleOf(records, chosen).filter((one) => one.due <= at)
@@ -204,7 +210,10 @@ function chooserOf(
   return choosers[way]
 }
 
-/** Hands until the added edge is under `ENOUGH`; null where so many aren't enough. The seed fixes everything. */
+/**
+ * The number of hands until the added edge is below `ENOUGH`; null if `most` hands aren't enough. The result depends
+ * only on the arguments.
+ */
 export function handsUntilEnough(
   way: Way,
   subject: Subject,
@@ -254,6 +263,6 @@ function recordOf(
   return record
 }
 
-/** The middle one of a list; those that never came to an end count as the longest. */
+/** The median, the upper one of an even number. A null counts as `most`. */
 export const medianOf = (hands: readonly (number | null)[], most: number): number =>
   [...hands].map((one) => one ?? most).sort((a, b) => a - b)[Math.floor(hands.length / 2)]!

@@ -1,29 +1,30 @@
 import type { ListedRule, Sign } from '@/lib/games/decision-list'
 
 /*
- * Finds the best short decision list for a choice between two actions. Hands are told apart by the signs only, so all that show the
- * same are one cell, and a list is worth the sum of the gains of the cells in which it says `yes`. Lists grow rule by rule, a new rule
- * at any place; of each length the best few are kept, and the best of all has each of its rules put in anew until nothing gets better.
+ * Finds the best short decision list for a choice between two actions. Hands that show the same signs are one cell, and
+ * the worth of a list is the sum of the gains of the cells where it says `yes`. Lists grow by one rule at a time,
+ * inserted at any place. The best few of each length are kept. In the best one, each rule is then replaced by a better
+ * one until none is left.
  */
 
 export interface Search<L> {
   readonly signs: readonly Sign<L>[]
   readonly yes: string
   readonly no: string
-  /** The most rules of a list, the last one, which covers everything else, among them. */
+  /** The most rules in a list, with the last one, which covers all other hands. */
   readonly most: number
-  /** The most signs of a rule, and lists kept of each length. */
+  /** The most signs in a rule, and how many lists of each length are kept. */
   readonly signsInRule: number
   readonly beam: number
 }
 
-/** Hands that show the same, and what `yes` gains over `no` with all of them. */
+/** Hands that show the same signs, and the total gain of `yes` over `no` for them. */
 export interface Cell {
   readonly shows: readonly boolean[]
   readonly gain: number
 }
 
-/** Merges what shows the same signs. `looks` gives each look once, with its gain. */
+/** Merges looks that show the same signs. `looks` has each look once, with its gain. */
 export function cellsOf<L>(
   signs: readonly Sign<L>[],
   looks: Iterable<readonly [look: L, gain: number]>,
@@ -45,7 +46,10 @@ interface Candidate {
   readonly cells: Int32Array
 }
 
-/** Every set of signs of different kinds that some cells show and others do not; of those that cover the same cells the shortest. */
+/**
+ * Every set of signs of different kinds that covers some but not all cells. If several cover the same cells, the
+ * shortest is kept.
+ */
 function candidatesOf<L>({ signs, signsInRule }: Search<L>, cells: readonly Cell[]): readonly Candidate[] {
   const found = new Map<string, Candidate>()
   const add = (chosen: readonly number[]): void => {
@@ -76,7 +80,7 @@ interface List {
   readonly worth: number
 }
 
-/** Which rule decides each cell; the number of rules for those left over. */
+/** The index of the rule that decides each cell; the number of rules if none does. */
 function deciders(list: List, candidates: readonly Candidate[], count: number): Uint8Array {
   const at = new Uint8Array(count).fill(list.rules.length)
   list.rules.forEach((rule, i) => {
@@ -85,7 +89,7 @@ function deciders(list: List, candidates: readonly Candidate[], count: number): 
   return at
 }
 
-/** Every list that one more rule makes. Hot. */
+/** The lists that one more rule makes. Poor ones are dropped on the way. The innermost loop of the search. */
 function grown(list: List, candidates: readonly Candidate[], gains: Float64Array): readonly List[] {
   const at = deciders(list, candidates, gains.length)
   const says = [...list.rules.map(({ yes }) => yes), list.yes]
@@ -117,7 +121,7 @@ function grown(list: List, candidates: readonly Candidate[], gains: Float64Array
 
 const MOST_MADE = 4000
 
-/** Keeps the better half; gives what a list must gain to be among it. */
+/** Keeps the better half; returns the gain that a list now needs to be kept. */
 function shorten(made: List[], worth: number): number {
   made.sort((a, b) => b.worth - a.worth)
   made.length = MOST_MADE / 2
@@ -133,7 +137,7 @@ function withWorth(list: List, candidates: readonly Candidate[], gains: Float64A
   return { ...list, worth: gains.reduce((sum, gain, cell) => sum + (says[at[cell]!] ? gain : 0), 0) }
 }
 
-/** The best few. Lists of the same worth are the same one said otherwise: the first is kept. */
+/** The best few. Lists of equal worth are treated as the same list, and the first is kept. */
 function best(lists: readonly List[], many: number): readonly List[] {
   const kept: List[] = []
   for (const list of [...lists].sort((a, b) => b.worth - a.worth)) {
@@ -143,7 +147,7 @@ function best(lists: readonly List[], many: number): readonly List[] {
   return kept
 }
 
-/** Takes out each rule in turn and puts the best one in, until that changes nothing. */
+/** Takes out each rule in turn and inserts the best one, until nothing improves. */
 function polished(list: List, candidates: readonly Candidate[], gains: Float64Array): List {
   let now = list
   for (let i = 0; i < now.rules.length;) {
@@ -160,10 +164,10 @@ export interface FoundList {
   readonly worth: number
 }
 
-/** What a rule more must gain, as a part of what there is to gain. */
+/** The least gain of one more rule, as a share of the most that can be gained. */
 const LEAST_GAIN = 1e-6
 
-/** The best list found of each number of rules, from one on; numbers that a smaller one does as well with are left out. */
+/** The best list found of each length, from one rule up. A length is left out if a shorter list is as good. */
 export function searchLists<L>(search: Search<L>, cells: readonly Cell[]): readonly FoundList[] {
   const { yes, no, most, beam } = search
   const candidates = candidatesOf(search, cells)

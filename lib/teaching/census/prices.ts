@@ -1,7 +1,7 @@
 import type { RulePrice } from '@/lib/games/rule-prices'
 import { type Fraction, fraction, reduce } from '@/lib/math/fraction'
 
-/* What actions cost against the rules, added up decision by decision. Sums stay whole numbers below 2^53. */
+/* Adds up, decision by decision, what each action costs against the rule. Sums stay whole numbers below 2^53. */
 
 interface Sums {
   decisions: number
@@ -13,16 +13,16 @@ export type Sorted = Map<string, Sums>
 
 const SEPARATOR = ' / '
 
-/** One decision, or as many as are worth the same. */
+/** One decision, or several with the same values. */
 export interface Ruled {
   readonly rule: string
   readonly skill: string
   readonly times: number
-  /** What every action offered loses against what the rule says. */
+  /** What each action loses against the action of the rule. */
   readonly costs: Readonly<Record<string, number>>
 }
 
-/** Hot. */
+/** Adds a decision. Called millions of times. */
 export function addDecision(sorted: Sorted, { rule, skill, times, costs }: Ruled): void {
   const key = rule + SEPARATOR + skill
   let one = sorted.get(key)
@@ -35,7 +35,10 @@ const kept = (cost: Fraction): { num: string; den: string } => ({ num: String(co
 
 const DIGITS = 8
 
-/** The sums as the file keeps them. `decisions`: equally likely ones of which a round holds one, if it comes so far; `deals`: what follows each, in parts of a base wager. */
+/**
+ * The sums, as the file keeps them. `decisions`: the number of equally likely decisions, of which a round holds at most
+ * one; `deals`: the number of deals after each, times the parts of a base wager in which costs are counted.
+ */
 export const pricesOf = (sorted: Sorted, decisions: number, deals: number): readonly RulePrice[] =>
   [...sorted].map(([key, sums]) => {
     const [rule, skill] = key.split(SEPARATOR) as [string, string]

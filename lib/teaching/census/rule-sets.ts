@@ -1,18 +1,18 @@
 /*
- * Finds short sets of rules of the most worth, whatever the rules are. Sets grow rule by rule and the best few of each size are kept;
- * beside them, the best of a size gives the next by one rule replaced by two. The best of each size then has its rules replaced one by
- * one, by any other, until nothing gets better. Near the best there is, not proved to be it.
+ * Finds small sets of rules with the highest worth, for any rules. Sets grow rule by rule, and the best few of each
+ * size are kept. The best set of a size also grows by replacing one rule with two. Then each rule of the best set is
+ * replaced by any other until nothing improves. The result is close to the best, but not proved best.
  */
 
-/** Rules by number, ascending. */
+/** Indices of rules, ascending. */
 export type RuleSet = readonly number[]
 
 export interface SetSearch {
-  /** How many rules there are to choose from. */
+  /** The number of rules to choose from. */
   readonly rules: number
-  /** What a set of rules is worth; the higher the better. */
+  /** The worth of a set; higher is better. */
   readonly worth: (set: RuleSet) => number
-  /** The most rules of a set, and how many sets of each size are kept. */
+  /** The most rules in a set, and how many sets of each size are kept. */
   readonly most: number
   readonly beam: number
   readonly onProgress?: (done: number) => void
@@ -25,7 +25,9 @@ export interface FoundSet {
 
 const ascending = (a: number, b: number): number => a - b
 
-/** Prices each set once, and keeps the best of them: one for each worth, since a rule that changes nothing makes no other set. */
+/**
+ * Prices each set once and keeps the best, one for each worth: a rule that changes nothing would only fill the beam.
+ */
 function best({ worth, beam }: SetSearch, sets: Iterable<RuleSet>): readonly FoundSet[] {
   const byWorth = new Map<number, FoundSet>()
   const known = new Set<string>()
@@ -39,12 +41,12 @@ function best({ worth, beam }: SetSearch, sets: Iterable<RuleSet>): readonly Fou
   return [...byWorth.values()].sort((a, b) => b.worth - a.worth).slice(0, beam)
 }
 
-/** Every set with one rule more. */
+/** Every set with one more rule. */
 function* withOne(rules: number, set: RuleSet, from = 0): Generator<RuleSet> {
   for (let rule = from; rule < rules; rule++) if (!set.includes(rule)) yield [...set, rule].sort(ascending)
 }
 
-/** Every set with one rule less. */
+/** Every set with one rule fewer. */
 function* withoutOne(set: RuleSet): Generator<RuleSet> {
   for (const rule of set) yield set.filter((other) => other !== rule)
 }
@@ -69,7 +71,7 @@ function improve(search: SetSearch, found: FoundSet): FoundSet {
   return better !== undefined && better.worth > found.worth ? improve(search, better) : found
 }
 
-/** The best set found of each size, from one rule up to `most` or until one more rule gains nothing. */
+/** The best set found of each size, from one rule to `most`, or until one more rule gains nothing. */
 export function searchSets(search: SetSearch): readonly FoundSet[] {
   const found: FoundSet[] = []
   let sets: readonly FoundSet[] = [{ set: [], worth: search.worth([]) }]

@@ -12,22 +12,24 @@ import { ownHands } from '@/lib/engines/holdem/index'
 import { must } from '@/lib/result'
 import type { Show } from './counts'
 
-/* What the pages of the 169 starting hands tell, for the games that decide before the flop. */
+/* The figures for the pages of the 169 starting hands, for the games with a decision before the flop. */
 
-/** One of these games. */
 export interface StartingGame {
   readonly game: AnyGame
   readonly solver: AnySolver
-  /** How the rounds of a hand end: tallies in the order in which the game reads them, and what is folded after all. */
+  /**
+   * How the rounds of a hand end: tallies in the order in which the game reads them, and the deals that are folded
+   * later.
+   */
   readonly talliesOf: (hand: readonly Card[]) => { readonly tallies: readonly KeptTally[]; readonly folded?: number }
 }
 
-/** More cards than these are not seen by accident. */
+/** Nobody sees more dead cards than these by accident. */
 const MOST_DEAD = 6
 const DIGITS = 8
 const rounded = (value: number): number => Number(value.toPrecision(DIGITS))
 
-/** How far the first action is ahead of the last, which waits or gives up; below zero where that is best. */
+/** EV of the first action minus EV of the last, which checks or folds. */
 const leadOf = ({ options }: Pick<Worth, 'options'>): number => evValue(options[0]!.ev) - evValue(options.at(-1)!.ev)
 
 interface Single {
@@ -41,7 +43,10 @@ function singlesOf({ game, solver }: StartingGame, rules: Rules, state: unknown)
   return solver.worths!(rules, states).map((worth, i) => ({ cards: groups[i]!.cards, lead: leadOf(worth) }))
 }
 
-/** The cards that help the other play most, one after the other, until it is the better one. */
+/**
+ * The dead cards that help the other action most, added one by one until it is the better one; undefined if `MOST_DEAD`
+ * aren't enough.
+ */
 function turnOf(
   { game, solver }: StartingGame,
   rules: Rules,
@@ -59,7 +64,7 @@ function turnOf(
   return undefined
 }
 
-/** Classes by their ids, of every known table but the usual one. */
+/** Classes by id, for every known table except the usual one. */
 function classesByTable({
   game,
   solver,
@@ -70,7 +75,7 @@ function classesByTable({
     .map(({ id, rules }) => ({ id, classes: new Map(solver.whole(rules).classes!.map((one) => [one.id, one])) }))
 }
 
-/** All 169, in the order of their pages. */
+/** All 169 hands, in the order of their pages. */
 export function makeStartingHands(from: StartingGame, show: Show): readonly MadeStartingHand[] {
   const { game, solver, talliesOf } = from
   const rules = game.variants[0].rules as Rules
