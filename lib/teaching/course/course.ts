@@ -1,8 +1,8 @@
 import { type Cell, type CourseFigures, type RuleFigures } from './figures'
 
 /*
- * A course is the ordered strategy of a game, told in the order of what each rule saves: lesson 1 is the rule that saves most, each next
- * one the rule that saves most of what is left. What a rule saves is what its hands cost when they are played as everything else is.
+ * A course teaches the rules of a game's strategy in the order of what each saves: lesson 1 is the rule that saves
+ * most. A rule saves what its hands would lose if they were played like all other hands.
  */
 
 export interface Lesson {
@@ -11,21 +11,25 @@ export interface Lesson {
   readonly stage: string
   /** The hands that the rule decides. */
   readonly cells: readonly Cell[]
-  /** Hands that look like it and are played another way: what a person must tell from its own. */
+  /** Hands of the same stage that look similar but are played another way. The learner must tell them apart. */
   readonly others: readonly Cell[]
   /** What the rule saves, in base wagers a round. */
   readonly saves: number
 }
 
-/** A rule that saves less, in base wagers a round, is no lesson of its own: its hands come up in the lessons beside it. */
+/**
+ * A rule that saves less, in base wagers a round, gets no lesson of its own. Its hands occur in the lessons next to it.
+ */
 const LEAST = 0.0005
 
 const savesOf = ({ cells }: Pick<RuleFigures, 'cells'>): number => cells.reduce((sum, { saves }) => sum + saves, 0)
 
-/** The rules next to a rule, in the order of the strategy, where the words don't tell rules apart. */
+/** How far apart in the strategy two rules may be to count as similar, if what they say can't tell them apart. */
 const BESIDE = 1
 
-/** The rules whose hands a person must tell from those of the rule at `i`: of its stage, with another action. */
+/**
+ * The rules whose hands a learner must tell from those of the rule at `i`: rules of the same stage with another action.
+ */
 function otherSide(rules: readonly RuleFigures[], i: number): readonly RuleFigures[] {
   const { stage, says } = rules[i]!
   return rules.filter(
@@ -50,9 +54,9 @@ export function lessonsOf({ rules }: CourseFigures): readonly Lesson[] {
     .sort((a, b) => b.saves - a.saves)
 }
 
-/** Hands near the edge of a rule are those with a gap of about this, in base wagers: far enough that something is at stake, near enough to be misread. */
+/** The gap of hands near the edge of a rule, in base wagers: large enough to matter, small enough to be misread. */
 const NEAR = 0.1
 
-/** How much a cell weighs among the hands near the edge. */
+/** The weight of a cell among the hands near the edge. */
 export const edgeWeight = ({ perRound, gap }: Pick<Cell, 'perRound' | 'gap'>): number =>
   (perRound * gap * NEAR) / (NEAR + gap) ** 2

@@ -1,8 +1,9 @@
 import { isGameId } from '@/lib/games/ids'
 
 /*
- * What a course is made from: which rule of a game's strategy decides how many hands, and what a person who doesn't know it gives away.
- * Sampled by `npm run make:courses` under the usual rules: so many deals of each skill, weighed by how often the skill comes.
+ * The data of a course: how many hands each rule of a game's strategy decides, and what a person who doesn't know the
+ * rule loses. `npm run make:courses` samples it under the usual rules: the same number of deals for each skill,
+ * weighted by how often the skill occurs.
  */
 
 /** The hands of one skill that one rule decides. */
@@ -10,35 +11,35 @@ export interface Cell {
   readonly skill: string
   /** How many such decisions a round holds on average, under best play. */
   readonly perRound: number
-  /** The mean gap between the best option and the best of those that are worse, in base wagers. */
+  /** The mean difference between the best option and the next worse one, in base wagers. */
   readonly gap: number
-  /** What playing them as everything else is played gives away, in base wagers a round. */
+  /** What playing these hands like all other hands loses, in base wagers a round. */
   readonly saves: number
 }
 
 export interface RuleFigures {
-  /** Its id in the game's strategy. */
+  /** The rule's id in the game's strategy. */
   readonly rule: string
   readonly stage: string
-  /** What it says, where it says the same of most of its hands; null where that depends on the hand, as when cards are set. */
+  /** The action that the rule takes with most of its hands; null if that depends on the hand, as when cards are set. */
   readonly says: string | null
-  /** The most expensive first. */
+  /** Those that save most first. */
   readonly cells: readonly Cell[]
 }
 
 export interface CourseFigures {
   readonly game: string
-  /** Deals of each skill, and the seed that deals them again. */
+  /** The number of deals of each skill, and the seed that deals them again. */
   readonly deals: number
   readonly seed: string
-  /** In the order of the game's strategy; those that decide no hand under the usual rules are left out. */
+  /** In the order of the game's strategy. Rules that decide no hand under the usual rules are left out. */
   readonly rules: readonly RuleFigures[]
 }
 
-/** What the course of a game is made from. Fails where there is no such game. */
+/** Loads the figures of a game's course. Throws a RangeError if there is no such game. */
 export async function courseFiguresOf(game: string): Promise<CourseFigures> {
   if (!isGameId(game)) throw new RangeError(`no game has the id ${game}`)
-  // One file to a game, so that a page loads its own alone.
+  // One file per game, so that a page loads only its own.
   const file = (await import(`../../../content/courses/${game}.json`, { with: { type: 'json' } })) as {
     readonly default: unknown
   }

@@ -6,20 +6,20 @@ import { edgeWeight, type Lesson } from './course'
 import type { Cell } from './figures'
 
 /*
- * Which hand comes at which place of a lesson. Three hands point at the answer, the next eight tell on request which rule covers them, and
- * the others tell nothing before the answer. Most are near the rule's edge, on both sides; some come as
- * often as they do in play; and some are of earlier lessons, those that are due for repetition first.
+ * Chooses the hands of a lesson. The first three hands show the answer, the next eight offer a hint that names the
+ * rule, and the others offer no help. Most hands are near the edge of the rule, on both sides. Some occur as often as
+ * in play, and some belong to earlier lessons, with those due for repetition first.
  */
 
-/** Hands with the answer pointed at. */
+/** How many hands show the answer. */
 export const SHOWN = 3
-/** Hands that tell on request which rule covers them, after those. */
+/** How many hands after those offer a hint. */
 export const HINTED = 8
 
-/** What a lesson offers before the answer to the hand at a place, from 1. */
+/** The help that a lesson offers before the answer, by the number of the hand from 1. */
 export const aidAt = (index: number): Aid | null => (index <= SHOWN ? 'shown' : index <= SHOWN + HINTED ? 'hint' : null)
 
-/** Which hands come after those that are shown, and how often. */
+/** How often each kind of hand occurs after the shown hands. */
 const MIX = { own: 0.4, others: 0.25, played: 0.1, earlier: 0.25 } as const
 
 const played = ({ perRound }: Cell): number => perRound
@@ -30,14 +30,14 @@ interface Kind {
   readonly share: number
 }
 
-/** The hands of earlier lessons and of their other sides that are due; any of them where none is. */
+/** The hands of earlier lessons, and of those lessons' other sides, that are due; all of them if none is due. */
 function repeated(before: readonly Lesson[], due: readonly string[]): readonly Cell[] {
   const all = before.flatMap(({ cells, others }) => [...cells, ...others])
   const known = all.filter(({ skill }) => due.includes(skill))
   return known.length > 0 ? known : all
 }
 
-/** Of the hands that are shown, the last is of the other side. */
+/** The kinds of hands at a place of a lesson. The last of the shown hands is from the other side of the rule. */
 function kindsAt(
   lessons: readonly Lesson[],
   { cells, others, rule }: Lesson,
@@ -59,7 +59,10 @@ function kindsAt(
   ]
 }
 
-/** The class of the hand that a seed deals in a lesson; `due` are the skills to be repeated. Undefined where the course has no such lesson. */
+/**
+ * The class of the hand that a seed deals in a lesson; `due` are the skills due for repetition. Undefined if the course
+ * has no such lesson, or the lesson no such hands.
+ */
 export function lessonHand(
   lessons: readonly Lesson[],
   rule: string,

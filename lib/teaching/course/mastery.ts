@@ -11,13 +11,13 @@ import { askedOf, placementAnswers, placementOf } from './placement'
 import type { Cell } from './figures'
 
 /*
- * How well a person knows a rule: the chance to play its next hand right, from the answers to its hands and to those on its other side.
- * The estimate is the one of `worth.ts`: an answer weighs half after eight more, and a few answers of a beginner stand before the first.
- * Hands with the answer pointed at, or with a hint, aren't among the answers. A lesson is passed at nine in ten, or once
- * so little can be lost by its rule any more that the next lesson saves more; never by the hands of its other side alone.
+ * Estimates how well a person knows a rule: the chance to play its next hand right, from the answers to its hands and
+ * to hands of its other side. The estimate works like the one in `worth.ts`: an answer counts half after eight more,
+ * and it starts from a few answers of a beginner. Answers with help don't count. A lesson is passed at a chance of 90%,
+ * or once the rule can cost only a little. At least one answer must be to a hand of the rule itself.
  */
 
-/** What a person may still give away by a rule that is passed, in base wagers a round. */
+/** A rule that can cost less than this, in base wagers a round, is passed. */
 const LITTLE = 0.0005
 
 /** The chance to be right at which a lesson is passed. */
@@ -26,15 +26,18 @@ export const PASS = 0.9
 export interface Mastery {
   /** The chance to play the next hand right, from 0 to 1. */
   readonly chance: number
-  /** The answers that it is made from. */
+  /** The number of answers used. */
   readonly answers: number
   readonly isPassed: boolean
 }
 
-/** A rule is thought to be missed so often before its first answer, however obvious its hands: one right answer alone passes no lesson. */
+/**
+ * The least assumed rate of misses before the first answer, however obvious the hands. One right answer alone then
+ * passes no lesson.
+ */
 const LEAST_MISSED = 0.15
 
-/** What a beginner misses of the hands of a rule: one in four of what is close, fewer of what is obvious. */
+/** The share of a rule's hands that a beginner misses, from 0 to 1: one in four close hands, fewer obvious ones. */
 function beginnersMiss(cells: readonly Cell[]): number {
   const decisions = cells.reduce((sum, { perRound }) => sum + perRound, 0)
   const missed = cells.reduce(
@@ -44,7 +47,10 @@ function beginnersMiss(cells: readonly Cell[]): number {
   return decisions === 0 ? BEGINNER.close : Math.max(LEAST_MISSED, missed / decisions)
 }
 
-/** From a person's answers, oldest first, to hands that were new to them: whether each was a miss, and whether one was to a hand of the rule itself. */
+/**
+ * Estimates from answers to hands that were new to the person, oldest first. `misses`: whether each was a miss;
+ * `hasMet`: whether one was to a hand of the rule itself.
+ */
 function masteryOf({ cells }: Lesson, misses: readonly boolean[], hasMet: boolean): Mastery {
   let [weights, missed] = [SHARED as number, SHARED * beginnersMiss(cells)]
   misses.forEach((isMissed, i) => {
@@ -57,7 +63,7 @@ function masteryOf({ cells }: Lesson, misses: readonly boolean[], hasMet: boolea
   return { chance, answers: misses.length, isPassed: hasMet && (chance >= PASS || lost < LITTLE) }
 }
 
-/** How well each lesson is known, in their order, from the answers under one set of rules. */
+/** How well each lesson is known, in the order of the lessons, from the answers under one set of rules. */
 export function masteries(
   lessons: readonly Lesson[],
   answers: readonly AnswerRecord[],
@@ -78,10 +84,10 @@ export function masteries(
 
 // ——— One class of decisions ——————————————————————————————————————————————————————————————————————————————————
 
-/** What a person has shown of a skill: missed the last time, right the last time alone, or right the last two times. */
+/** A person's last answers to a skill: the last one missed, only the last one right, or the last two right. */
 export type Standing = 'missed' | 'once' | 'known'
 
-/** What a person has shown of each skill that they met, by their fresh answers under one set of rules. */
+/** The standing of each skill that a person met, from their fresh answers under one set of rules. */
 export function standings(answers: readonly AnswerRecord[], chosen: Chosen): ReadonlyMap<string, Standing> {
   const found = new Map<string, Standing>()
   for (const one of answersFor(answers, chosen)) {
@@ -94,17 +100,17 @@ export function standings(answers: readonly AnswerRecord[], chosen: Chosen): Rea
 // ——— The whole course ———————————————————————————————————————————————————————————————————————————————————————
 
 export interface CourseState {
-  /** How well each lesson is known, in their order. */
+  /** In the order of the lessons. */
   readonly masteries: readonly Mastery[]
-  /** How many lessons the last placement found known, from the first on; null before one. */
+  /** How many lessons the last finished placement found known, counted from the first; null before one. */
   readonly placed: number | null
-  /** The lessons that are passed, or skipped by the placement. */
+  /** Whether each lesson is passed, or skipped by the placement. */
   readonly done: readonly boolean[]
-  /** The first lesson that isn't done; null where all are. */
+  /** The index of the first lesson that isn't done; null if all are. */
   readonly next: number | null
 }
 
-/** Where a person is in a course: worked out from the answers alone, so that every tab and every merged file agrees. */
+/** Where a person is in a course. It depends only on the answers, so that every tab and every merged file agree. */
 export function courseState(lessons: readonly Lesson[], answers: readonly AnswerRecord[], chosen: Chosen): CourseState {
   const known = masteries(lessons, answers, chosen)
   const last = answersFor(answers, chosen).findLast(({ choice }) => choice === 'placement')
@@ -116,7 +122,7 @@ export function courseState(lessons: readonly Lesson[], answers: readonly Answer
   return { masteries: known, placed, done, next: next < 0 ? null : next }
 }
 
-/** Whether a session of a lesson, or a placement, is over after the hand that this seed deals. */
+/** Whether a lesson's session or a placement ends after the hand that this seed deals. */
 export function isEnough(
   { choice, lesson }: Pick<Plan, 'choice' | 'lesson'>,
   lessons: readonly Lesson[],

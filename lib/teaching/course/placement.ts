@@ -6,22 +6,27 @@ import type { Lesson } from './course'
 import type { Cell } from './figures'
 
 /*
- * Where a person starts in a course. They are thought to know the first lessons up to some level and none after it; every level is as
- * likely before the first hand. Each hand is of the lesson whose answer tells most of the level. The answers so far are the state: the
- * placement is worked out anew from them, so that a reload or a second tab changes nothing.
+ * Finds where a person starts in a course. The model: a person knows the first lessons up to some level and none after
+ * it, and every level is equally likely at first. Each hand is from the lesson whose answer tells most about the level.
+ * The placement is computed from the answers alone, so a reload or a second tab changes nothing.
  */
 
-/** The most hands that a placement asks. */
+/** The most hands in a placement. */
 export const MOST_HANDS = 15
-/** How often a person who knows a rule plays its hand wrong, and how often one who doesn't, and plays it like all other hands, is right. */
+/**
+ * The chance to misplay a hand although its rule is known, and the chance to play it right without knowing the rule.
+ */
 const SLIP = 0.06
 const GUESS = 0.25
-/** It ends early when the level is this sure to within one lesson; of a short course, in which one lesson is much of it, when the level itself is. */
+/**
+ * A placement ends early when the level is this sure to within one lesson. In a short course one lesson is a large
+ * part, so the level itself must be this sure.
+ */
 const SURE = 0.95
-/** The lessons of a short course. */
+/** The most lessons of a short course. */
 const SHORT = 6
 
-/** An answer of a placement: the lesson asked, and whether it was right. */
+/** An answer in a placement: the index of the lesson, and whether it was right. */
 export interface Asked {
   readonly lesson: number
   readonly isRight: boolean
@@ -29,7 +34,7 @@ export interface Asked {
 
 const chanceRight = (lesson: number, level: number): number => (lesson < level ? 1 - SLIP : GUESS)
 
-/** The chance of each level, from knowing no lesson to knowing all. */
+/** The chance of each level, from knowing no lesson to knowing all of them. */
 function levels(count: number, asked: readonly Asked[]): readonly number[] {
   const weights = Array.from({ length: count + 1 }, (_, level) =>
     asked.reduce((product, { lesson, isRight }) => {
@@ -44,7 +49,7 @@ function levels(count: number, asked: readonly Asked[]): readonly number[] {
 const entropy = (chances: readonly number[]): number =>
   chances.reduce((sum, p) => (p > 0 ? sum - p * Math.log2(p) : sum), 0)
 
-/** What the answer to a hand of a lesson is expected to tell of the level, in bits. */
+/** The expected information about the level in the answer to a hand of a lesson, in bits. */
 function told(chances: readonly number[], lesson: number): number {
   const right = chances.map((p, level) => p * chanceRight(lesson, level))
   const sum = right.reduce((total, one) => total + one, 0)
@@ -55,15 +60,15 @@ function told(chances: readonly number[], lesson: number): number {
 }
 
 export interface Placement {
-  /** How many lessons are known, from the first on. */
+  /** How many lessons are known, counted from the first. */
   readonly level: number
   readonly hands: number
   readonly isOver: boolean
-  /** The lesson that the next hand is of. */
+  /** The index of the lesson for the next hand. */
   readonly next: number
 }
 
-/** Where a placement is after some answers, oldest first, in a course of so many lessons. */
+/** The state of a placement after some answers, oldest first, in a course of `count` lessons. */
 export function placementOf(count: number, asked: readonly Asked[]): Placement {
   const chances = levels(count, asked)
   const near = (level: number): number =>
@@ -75,18 +80,18 @@ export function placementOf(count: number, asked: readonly Asked[]): Placement {
   return { level, hands: asked.length, isOver, next }
 }
 
-/** A rule's hands as they come, those that nothing tells apart left out. */
+/** A rule's hands without those where all options are equal. */
 const usual = ({ cells }: Lesson): readonly Cell[] => cells.filter(({ gap }) => gap > 0)
 
-/** The hand that a seed deals of a lesson. */
+/** The class of the hand that a seed deals from a lesson; undefined if it has none. */
 export const placementHand = (lesson: Lesson, seed: string): Cell | undefined =>
   weighted(usual(lesson), ({ saves, perRound }) => saves + perRound / 100, makeRandom(`${seed}/placement`))
 
-/** The answers of one placement: of the session that a seed is of. */
+/** The answers of the placement whose session the seed belongs to. */
 export const placementAnswers = (answers: readonly AnswerRecord[], seed: string): readonly AnswerRecord[] =>
   answers.filter((one) => one.choice === 'placement' && sessionOf(one.seed) === sessionOf(seed))
 
-/** What a placement asked, oldest first. Hands that no lesson asks tell nothing. */
+/** The lessons that a placement asked, oldest first. Hands of no lesson are left out. */
 export const askedOf = (lessons: readonly Lesson[], answers: readonly AnswerRecord[]): readonly Asked[] =>
   answers.flatMap((one) => {
     const lesson = lessons.findIndex(({ cells }) => cells.some(({ skill }) => skill === one.skill))

@@ -4,24 +4,24 @@ import type { AnyTaughtGame } from '@/lib/games/teaching'
 import { makeRandom } from '@/lib/math/random'
 
 /*
- * One round of a game, to be shown step by step to somebody who has never played it: played well, with as much to see as a round has, and
- * the same for everybody.
+ * One round of a game, played well and shown step by step to people who have never played it. It has as many decisions
+ * as a round can show, and is the same for everybody.
  */
 
 export type ShownStep =
-  /** Before the cards: what is bet. */
+  /** The bets before the cards. */
   | { readonly kind: 'bets'; readonly state: unknown }
   | {
       readonly kind: 'decision'
       readonly stage: string
       readonly state: unknown
       readonly actions: readonly string[]
-      /** What is done here. */
+      /** The action taken here. */
       readonly action: string
     }
   | { readonly kind: 'end'; readonly state: unknown; readonly bets: readonly SettledBet[]; readonly net: number }
 
-/** What the game's own strategy says; where it says nothing, the first thing to do that goes on with the round. */
+/** The action that the game's own strategy takes; without one, the first action that doesn't end the round. */
 function played(
   game: AnyTaughtGame,
   rules: Rules,
@@ -53,13 +53,13 @@ function roundOf(game: AnyTaughtGame, rules: Rules, seed: string): readonly Show
   }
 }
 
-/** Rounds that are looked at for the one with the most to see. */
+/** How many rounds are dealt to find the one with the most steps. */
 const TRIES = 60
 
-/** The round that is shown of a game. */
+/** The round shown for a game: the longest of `TRIES`. */
 export function shownRound(game: AnyTaughtGame, rules: Rules): readonly ShownStep[] {
   const rounds = Array.from({ length: TRIES }, (_, i) => roundOf(game, rules, `shown/${i}`))
-  // A win explains what the bets are for; a loss of everything explains less.
+  // A win explains the bets better than a loss.
   const worth = (steps: readonly ShownStep[]): number => {
     const end = steps.at(-1)!
     return 2 * steps.length + (end.kind === 'end' && end.net > 0 ? 1 : 0)

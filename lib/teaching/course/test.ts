@@ -5,15 +5,17 @@ import type { Chosen } from '@/lib/teaching/quiz/fresh'
 import type { AnswerRecord, RoundRecord } from '@/lib/teaching/quiz/record'
 import { sessionOf } from '@/lib/teaching/quiz/seed'
 
-/** The hands of a test, as they are dealt. */
+/** The number of hands in a test. */
 export const TEST_HANDS = 40
 
-/** Below this, in base wagers a round, somebody plays about as well as the best strategies that people learn by heart: the test is passed. */
+/**
+ * A test is passed below this loss, in base wagers a round: about as good as the best strategies that people memorize.
+ */
 export const READY = 0.005
 
 /**
- * What a test of a course tells: how much the person gives away in a round, in base wagers, with its 95% interval. From the test's own
- * answers alone, each class of decisions weighed by how often it comes at the table. Null where nothing was answered.
+ * The result of a test: what the person loses per round, in base wagers, with a 95% interval. It uses only the test's
+ * own answers, and weights each class of decisions by how often it occurs in play. Null if nothing was answered.
  */
 export function testResult(answers: readonly AnswerRecord[], skills: GameSkills): Estimate | null {
   const [first] = answers
@@ -23,8 +25,8 @@ export function testResult(answers: readonly AnswerRecord[], skills: GameSkills)
 }
 
 /**
- * The answers of the last test that was played to its end; none before one. No other session of hands as dealt has as many rounds, unless
- * somebody ended one there.
+ * The answers of the last finished test; empty before one. A session of hands as dealt is a test if it has exactly
+ * `TEST_HANDS` rounds; a session that somebody ended there counts too.
  */
 export function lastTest(
   answers: readonly AnswerRecord[],

@@ -5,9 +5,9 @@ import type { Problem } from '@/lib/result'
 import type { Random } from '@/lib/math/random'
 
 /*
- * A hand as somebody types it from memory: `K5o c, 7h2c9d c, Qs4h f`. What was dealt and what was done, in the order in which it came at the
- * table: the game's own steps say what must come next, so this reads every game and knows none. Forgiving about commas, capitals, words like
- * “vs” and short forms; never guessing about a card.
+ * Reads a hand as somebody types it from memory: `K5o c, 7h2c9d c, Qs4h f`, with cards and actions in the order of
+ * play. The game's own steps decide what may come next, so this code reads every game and names none. It accepts
+ * commas, capitals, words like “vs” and short forms, but never guesses a card.
  */
 
 /** One decision of a hand. */
@@ -19,13 +19,13 @@ export interface TypedDecision<S> {
 
 export interface TypedHand<S> {
   readonly decisions: readonly TypedDecision<S>[]
-  /** The cards as they were understood, in the order of the deal. */
+  /** The cards as they were read, in the order of the deal. */
   readonly cards: readonly Card[]
-  /** What the round won, in base wagers; null where the line ends before the round does. */
+  /** The net result of the round, in base wagers; null if the line ends before the round does. */
   readonly net: number | null
 }
 
-/** What is wrong with a line, as data: `app` says it. */
+/** A problem in a line, as data; `app` has the words. */
 export type TypedProblem =
   | { readonly kind: 'noCards' }
   | { readonly kind: 'notACard'; readonly text: string }
@@ -43,14 +43,14 @@ export type TypedLine<S> =
 type Failed = { readonly ok: false; readonly problem: TypedProblem }
 const failed = (problem: TypedProblem): Failed => ({ ok: false, problem })
 
-/** Names of an action, besides its id and its key: in English and in the reader's language. */
+/** Names of an action in English and in the reader's language, besides its id and its key. */
 export type NamesOf = (action: string) => readonly string[]
 
 type AnyGame<R extends Rules, S> = Game<R, S, string>
 
 // ——— Cards ——————————————————————————————————————————————————————————————————————————————————————————————————
 
-/** A card as it was typed; `suit` null where it wasn't said. */
+/** A card as it was typed; `suit` is null if only the rank was. */
 interface TypedCard {
   readonly text: string
   readonly rank: number
@@ -62,7 +62,7 @@ const SYMBOLS: Readonly<Record<string, number>> = { '♠': 0, '♥': 1, '♦': 2
 const JOKER_TEXT = /^(?:jk|joker)/i
 const ONE_CARD = /^(10|[2-9tjqka])([shdc♠♥♦♣♤♡♢♧]?)/iu
 
-/** The cards that a piece begins with and is made of; null of any other text. */
+/** The cards of a piece of the line; null if any of it is no card. */
 function cardsOf(piece: string): readonly TypedCard[] | null {
   const cards: TypedCard[] = []
   let rest = piece.replaceAll('\uFE0F', '')
@@ -87,7 +87,10 @@ const SHORT = /^((?:10|[2-9tjqka]){2,3})([so]?)$/i
 
 const SUITS = [0, 1, 2, 3] as const
 
-/** Starting cards that were typed by their ranks: suits that help no later card of the line; null where none fit. */
+/**
+ * Starting cards that were typed by their ranks, with suits that are rare among the later cards of the line. Null if no
+ * cards fit.
+ */
 function shortCards(
   piece: string,
   count: number,
@@ -120,7 +123,7 @@ function shortCards(
 
 // ——— Actions ————————————————————————————————————————————————————————————————————————————————————————————————
 
-/** What people write for an action besides its names. */
+/** What people write for an action, besides its names. */
 const ALSO: Readonly<Record<string, readonly string[]>> = { check: ['x', 'ch'], stand: ['stay'], fold: ['f'] }
 
 const plain = (text: string): string =>
@@ -132,7 +135,10 @@ const plain = (text: string): string =>
 
 const MOST_WORDS = 4
 
-/** The action that the next words name, and how many words that took. */
+/**
+ * The action that the next words name, and how many words they are; otherwise the actions that they may mean, empty for
+ * none.
+ */
 function actionOf(
   words: readonly string[],
   actions: readonly string[],
@@ -162,10 +168,10 @@ function actionOf(
 
 // ——— A line —————————————————————————————————————————————————————————————————————————————————————————————————
 
-/** Words without a meaning of their own. */
+/** Words that are skipped. */
 const FILLER = /^(?:vs?\.?|contra|and|then|-+|–|>|->)$/i
 
-/** The pieces of a line, its number left out. */
+/** The pieces of a line, without its number. */
 const piecesOf = (line: string): readonly string[] =>
   line
     .replace(/^\s*\d+[.):]\s+/, '')
@@ -174,7 +180,7 @@ const piecesOf = (line: string): readonly string[] =>
 
 type DealOf<S> = Extract<Step<S, string>, { kind: 'deal' }>
 
-/** The cards that a deal may still show when some of it stand in the line already. */
+/** The cards that a deal may still show, without those of the line that belong to it. */
 function restOf<S>({ stub, weight }: DealOf<S>, queue: readonly TypedCard[]): readonly Card[] {
   const left = stub.filter((card) => !weight || weight([card]) > 0)
   for (const { rank, suit } of queue) {
@@ -184,15 +190,15 @@ function restOf<S>({ stub, weight }: DealOf<S>, queue: readonly TypedCard[]): re
   return left
 }
 
-/** What may come next at the end of a line. */
+/** What may follow at the end of a line. */
 export type TypedNext =
-  /** Cards of `stub`; `given` of the same deal stand at the end of the line. */
+  /** Cards of `stub`; the line ends with `given` cards of the same deal. */
   | { readonly kind: 'cards'; readonly stub: readonly Card[]; readonly given: number }
-  /** `count` cards of `stub`, the hand, that are moved; `given` stand there. */
+  /** `count` cards of the hand `stub`, to be set in front; the line ends with `given` of them. */
   | { readonly kind: 'moved'; readonly stub: readonly Card[]; readonly count: number; readonly given: number }
   | { readonly kind: 'action'; readonly actions: readonly string[] }
 
-/** Reads one hand. The first thing that is wrong is told. */
+/** Reads one hand, or returns the first problem in the line. */
 export const readTypedHand = <R extends Rules, S>(
   game: AnyGame<R, S>,
   rules: R,
@@ -200,7 +206,7 @@ export const readTypedHand = <R extends Rules, S>(
   names: NamesOf = () => [],
 ): TypedLine<S> => readLine(game, rules, line, names, () => undefined)
 
-/** What may come next in a line; null where the hand is over, and where something in the line is wrong. */
+/** What may follow in a line; null if the hand is over or the line has a problem. */
 export function nextTyped<R extends Rules, S>(
   game: AnyGame<R, S>,
   rules: R,
@@ -212,7 +218,7 @@ export function nextTyped<R extends Rules, S>(
   return next
 }
 
-/** Reads one hand; tells what may come next where the line ends before the round. */
+/** Reads one hand. If the line ends before the round does, `onEnd` gets what may follow. */
 function readLine<R extends Rules, S>(
   game: AnyGame<R, S>,
   rules: R,
@@ -232,7 +238,7 @@ function readLine<R extends Rules, S>(
   let state = game.start(rules)
   let isFirst = true
 
-  /** The next cards of the line; null where it ends before. */
+  /** The next cards of the line; null if it has none left. */
   function take(step: DealOf<S>): readonly Card[] | null | Failed {
     const short =
       isFirst && queue.length === 0 && !game.sameAs && shortCards(pieces[0] ?? '', step.count, typed, step.stub)
@@ -268,14 +274,14 @@ function readLine<R extends Rules, S>(
     return taken
   }
 
-  /** The line ends before the round. */
+  /** The result of a line that ends before the round does. */
   const left = (): TypedLine<S> =>
     decisions.length === 0 ? failed({ kind: 'noCards' }) : { ok: true, hand: { decisions, cards, net: null } }
   for (;;) {
     const step = game.step(rules, state)
     if (step.kind === 'end') {
       const rest = queue[0]?.text ?? pieces[0]
-      // A round may leave nothing to decide.
+      // In some rounds there is nothing to decide.
       return rest === undefined
         ? { ok: true, hand: { decisions, cards, net: step.net } }
         : failed({ kind: 'over', text: rest })
@@ -283,13 +289,13 @@ function readLine<R extends Rules, S>(
     if (step.kind === 'deal') {
       if (step.faceDown) {
         if (pieces.length === 0 && queue.length === 0) {
-          // The hand went on, as far as the line tells.
+          // The line ends, so the hand is taken to go on.
           const goesOn = step.stub.find((card) => game.step(rules, step.next([card])).kind === 'decide')
           const then = goesOn === undefined ? null : game.step(rules, step.next([goesOn]))
           if (then?.kind === 'decide') onEnd({ kind: 'action', actions: then.actions })
           return left()
         }
-        // What follows tells what the dealer saw: an action that the hand went on, a card that it was shown.
+        // The next piece shows what the dealer saw: an action means that the hand went on, a card that it was shown.
         const isShown = queue.length > 0 || cardsOf(pieces[0]!) !== null
         const seen =
           step.stub.find((card) => (game.step(rules, step.next([card])).kind === 'decide') !== isShown) ?? step.stub[0]!
@@ -305,7 +311,7 @@ function readLine<R extends Rules, S>(
       continue
     }
     if (step.actions.length === 1) {
-      // There was nothing to decide, but somebody may say what was done.
+      // There was nothing to decide, but the line may name the only action.
       const [forced = ''] = step.actions
       if (
         queue.length === 0 &&
@@ -340,7 +346,7 @@ function readLine<R extends Rules, S>(
   }
 }
 
-/** Takes the words of an action from the front of the line. */
+/** Takes the words of an action from the front of `pieces`. */
 function named<R extends Rules, S>(
   game: AnyGame<R, S>,
   rules: R,
@@ -364,11 +370,14 @@ function named<R extends Rules, S>(
     : failed({ kind: 'notAnAction', text, actions })
 }
 
-/** The words before the cards that are moved: `low`, `front`. */
+/** Words before the cards that are set in front: `low`, `front`. */
 const MOVING = /^(?:low|front|delante|top|small)$/i
 const SUGGESTED = /^(?:h|hw|house|way|house-?way)$/i
 
-/** Takes the cards that are moved from the front of the line, or the setting that the game makes itself; `onFew` is told those of a line that ends too early. */
+/**
+ * Takes the cards that are set in front from `pieces`, or the word for the game's own setting. `onFew` gets the cards
+ * of a line that ends too early.
+ */
 function arranged<R extends Rules, S>(
   game: AnyGame<R, S>,
   rules: R,
@@ -403,7 +412,10 @@ function arranged<R extends Rules, S>(
 
 // ——— An example —————————————————————————————————————————————————————————————————————————————————————————————
 
-/** A round at random as it can be typed, with the decisions that are read from it: an example, and what the tests read again. */
+/**
+ * A random round as a person could type it, with its decisions: an example for the page, and a round trip for the
+ * tests.
+ */
 export function typedRound<R extends Rules, S>(
   game: AnyGame<R, S>,
   rules: R,
@@ -417,7 +429,7 @@ export function typedRound<R extends Rules, S>(
     if (step.kind === 'deal') {
       let dealt: readonly Card[] = []
       const { next } = step
-      // What is dealt is seen where the next state is made of it.
+      // The dealt cards are known once the step makes the next state from them.
       state = deal({ ...step, next: (cards) => next((dealt = cards)) }, random)
       if (!step.faceDown) parts.push(dealt.map(makeCard).join(''), ' ')
       continue

@@ -13,11 +13,11 @@ import { nextSeed } from '@/lib/teaching/quiz/seed'
 import { fail, ok, type Result } from '@/lib/result'
 
 /*
- * What is asked in the house-way drill. A question's seed fixes its hand entirely, together with the way and the clauses asked: so an
- * address holds the hand. What a trainee needs decides only which of the next seeds is taken.
+ * Chooses the questions of the house-way drill. The seed, the way and the chosen clauses fix a question's hand, so that
+ * a link can hold the hand. The trainee's earlier answers decide only which of the next seeds is taken.
  */
 
-/** Which clauses are asked: all of them, those of a family, or those named. */
+/** The clauses that are asked: all, those of a family, or those named. */
 export type Asked =
   | { readonly kind: 'all' }
   | { readonly kind: 'family'; readonly family: Family['id'] }
@@ -35,7 +35,7 @@ export function makeAsked(asked: Asked): string {
   }
 }
 
-/** Reads what `makeAsked` wrote, for a way. Fails with `UnknownClause`. */
+/** Reads the text that `makeAsked` wrote, for a way. Fails with `UnknownClause`. */
 export function parseAsked(dealing: Dealing, text: string): Result<Asked> {
   if (text === 'all') return ok({ kind: 'all' })
   const [first, ...rest] = text.split('.')
@@ -66,12 +66,13 @@ export function clausesAsked(dealing: Dealing, asked: Asked): readonly Clause[] 
   }
 }
 
-/** How often a clause decides a hand, as a share of all hands; undefined if that is unknown. */
+/** How often a clause decides a hand, as a share of all hands from 0 to 1; undefined if unknown. */
 export type Share = (clause: string) => number | undefined
 
 /**
- * A clause that comes once in ten thousand hands is asked a tenth as often as one that comes in every hand: rare ones are weighted up,
- * common ones still come more often. Where shares are not known all clauses are asked alike.
+ * The weight of a clause by its share. A clause that decides one hand in ten thousand is asked a tenth as often as one
+ * that decides every hand: rare clauses get practice, common ones still occur more often. Clauses without a share count
+ * like one that decides every hand.
  */
 const weightOf = (share: number | undefined): number => (share === undefined ? 1 : share ** (1 / 4))
 
@@ -92,7 +93,8 @@ export interface Question {
 }
 
 /**
- * The question of a seed. Where the clause drawn sets no hand at all, another one is drawn. Throws if none of the clauses asked sets any.
+ * The question of a seed. A clause that sets no hand is replaced by another. Throws a RangeError if none of the clauses
+ * asked sets a hand.
  */
 export function questionOf(dealing: Dealing, asked: Asked, share: Share, seed: string): Question {
   const random = makeRandom(`${seed}/house-way`)
@@ -106,7 +108,7 @@ export function questionOf(dealing: Dealing, asked: Asked, share: Share, seed: s
   throw new RangeError('none of these clauses sets a hand')
 }
 
-/** How urgent it is to ask a clause again, by the answers to it so far, oldest first. */
+/** How urgently a clause should be asked again, from 0 to 3, by the answers to it, oldest first. */
 export function urgencyOf(answers: readonly { readonly isRight: boolean }[]): number {
   const last = answers.at(-1)
   if (!last) return 1
@@ -117,10 +119,13 @@ export function urgencyOf(answers: readonly { readonly isRight: boolean }[]): nu
 /** How many seeds are looked at for the next question. */
 const LOOK_AHEAD = 6
 
-/** As urgent as one missed before its last answer: the schedule says that it's forgotten by now. */
+/** The urgency of a clause that is due for repetition: the same as that of one missed before its last answer. */
 const DUE = 2
 
-/** The seed of the next question: of the next few the one whose clause is needed most, else the very next. `due`: clauses that the schedule brings back. */
+/**
+ * The seed of the next question: of the next `LOOK_AHEAD` seeds the first with the most urgent clause. `due`: clauses
+ * that are due for repetition.
+ */
 export function nextQuestionSeed(
   dealing: Dealing,
   asked: Asked,

@@ -2,9 +2,9 @@ import { type Clause, type HouseWay, lacksInWords } from '@/lib/engines/pai-gow/
 import { lowerFirst } from '@/lib/text'
 import type { Applied, Reading, Verdict } from './verdict'
 
-/* A dealer's sentences about a setting. */
+/* Sentences about a setting, in English. */
 
-/** What a clause says, and what a way is called. */
+/** The text of a clause and the name of a way. */
 export interface SaidWays {
   clause(clause: Verdict['clause']): string
   way(way: HouseWay): string
@@ -46,7 +46,7 @@ export function appliedInWords(applied: Applied, said: SaidWays): string {
   }
 }
 
-/** Why none of the clauses before the governing one covers the hand: those for other groups in one sentence, the others each by its own. */
+/** Why no clause before the governing one covers the hand. Clauses for hands with other groups share one sentence. */
 export function passedInWords({ passed, clause }: Pick<Verdict, 'passed' | 'clause'>): readonly string[] {
   const near = passed.filter(({ otherGroups }) => !otherGroups)
   const far = passed.length - near.length

@@ -3,9 +3,9 @@ import type { Dealing, HouseWay } from '@/lib/engines/pai-gow/index'
 import { type Asked, nextQuestionSeed, type Question, questionOf, type Share } from './drill'
 import { type Applied, judgeSetting, type Verdict } from './verdict'
 
-/* A session of the house-way drill as a pure state machine over plain data. */
+/* A session of the house-way drill, as a pure state machine over plain data. */
 
-/** One answer as it is kept: plain JSON, enough to ask the hand again and to add it up. */
+/** One answer, as stored: plain JSON, enough to repeat the hand and to add up results. */
 export interface Answer {
   readonly way: string
   readonly seed: string
@@ -16,27 +16,27 @@ export interface Answer {
   readonly ms: number
 }
 
-/** What a session is about; the same for all of its questions. */
+/** The settings of a session, the same for all of its questions. */
 export interface Course {
   readonly dealing: Dealing
   readonly asked: Asked
   readonly share: Share
-  /** Ways that a trainee may have in mind. */
+  /** Ways that the trainee may confuse with this one. */
   readonly others: readonly HouseWay[]
 }
 
 export interface Session {
   readonly question: Question
-  /** Of the question, once it is answered. */
+  /** The verdict on the answer; undefined before it. */
   readonly verdict: Verdict | undefined
-  /** The two cards put in front, once it is answered. */
+  /** The two cards that the trainee put in front; empty before the answer. */
   readonly low: readonly Card[]
   readonly answers: readonly Answer[]
 }
 
 export type SessionEvent =
   | { readonly kind: 'answer'; readonly low: readonly Card[]; readonly ms: number }
-  /** With the clauses that the schedule brings back. */
+  /** `due`: clauses that are due for repetition. */
   | { readonly kind: 'next'; readonly due?: ReadonlySet<string> }
   /** Another hand of the same session. */
   | { readonly kind: 'ask'; readonly seed: string }
@@ -100,14 +100,14 @@ export interface ClauseScore {
 export interface SessionScore {
   readonly asked: number
   readonly right: number
-  /** Right answers in a row, up to now, and at best. */
+  /** Right answers in a row: at present, and the longest run. */
   readonly streak: number
   readonly longestStreak: number
-  /** The middle of the times of all answers, in milliseconds; undefined before the first. */
+  /** The median time of all answers, in milliseconds; undefined before the first. */
   readonly medianMs: number | undefined
-  /** By clause, the one with most wrong answers first. */
+  /** The clause with the most wrong answers first. */
   readonly byClause: readonly ClauseScore[]
-  /** The last answers, oldest first. */
+  /** Whether each of the last answers was right, oldest first. */
   readonly recent: readonly boolean[]
 }
 

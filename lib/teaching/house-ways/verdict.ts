@@ -28,9 +28,9 @@ import {
   traceHand,
 } from '@/lib/engines/pai-gow/index'
 
-/* A dealer's setting of seven cards, compared with the one that their house way asks for. */
+/* Compares a dealer's setting of seven cards with the setting of their house way. */
 
-/** A slip that has a name. */
+/** A mistake with a name. */
 export type Reading =
   | 'broke-complete'
   | 'kept-complete'
@@ -43,44 +43,47 @@ export type Reading =
   | 'high-card-behind'
   | 'high-card-in-front'
 
-/** What the trainee seems to have done: the first that explains their setting. */
+/** What the trainee seems to have done: the first explanation that fits, in this order. */
 export type Applied =
   /** The two cards in front outrank the five behind. */
   | { readonly kind: 'foul' }
-  /** The right ranks in front, picked so that the hand behind is weaker than it could be. */
+  /** The right ranks in front, but chosen so that the hand behind is weaker than it could be. */
   | { readonly kind: 'weaker-behind' }
-  /** What another clause of the way would do with this hand. */
+  /** Another clause of the way sets the hand so. */
   | {
       readonly kind: 'clause'
       readonly clause: Clause
-      /** What the hand lacks for it; empty where only the governing clause's place before it keeps it from the hand. */
+      /**
+       * The conditions of that clause that the hand doesn't meet; empty if it meets them all and the governing clause
+       * only comes first.
+       */
       readonly lacks: readonly Lack[]
       readonly governing: Clause
     }
-  /** What another house sets. */
+  /** Another house way sets the hand so. */
   | { readonly kind: 'way'; readonly way: HouseWay; readonly clause: Clause }
-  /** A reading that dealers are known to slip into. */
+  /** A common mistake of dealers. */
   | { readonly kind: 'reading'; readonly reading: Reading }
   | { readonly kind: 'unknown' }
 
 export interface Verdict {
   readonly isRight: boolean
-  /** The clause that governs and its setting. */
+  /** The governing clause, and the setting it makes. */
   readonly clause: Clause
   readonly low: readonly Card[]
   readonly high: readonly Card[]
   readonly front: HalfHand
   readonly behind: HalfHand
-  /** Right, but with other cards than the way's own: an equal setting. */
+  /** Right, but with other cards than the way's own. The two settings are equal in value. */
   readonly isOtherCards: boolean
   readonly passed: readonly PassedOver[]
-  /** Where the setting is wrong. */
+  /** Only if the setting is wrong. */
   readonly applied?: Applied
   /** The trainee's own two hands. */
   readonly own: { readonly front: HalfHand; readonly behind: HalfHand }
 }
 
-/** A hand and one of its splits, as far as rules see it. */
+/** A hand and one of its splits. */
 interface Set {
   readonly hand: Seven
   readonly ranking: Ranking
@@ -103,7 +106,7 @@ const legal = ({ hand, ranking }: Set): readonly number[] =>
 
 const highest = (splits: readonly number[], value: (split: number) => number): number => Math.max(...splits.map(value))
 
-/** Slips that have a name, each with the test of a wrong setting. */
+/** Mistakes with a name, each with a test on a wrong setting and the right split. */
 const READINGS: readonly { readonly id: Reading; readonly is: (set: Set, right: number) => boolean }[] = [
   {
     id: 'broke-complete',
@@ -161,7 +164,10 @@ const isPair = (front: number): boolean => front >= FIRST_PAIR
 
 // ——— What was applied ————————————————————————————————————————————————————————————————————————————————————
 
-/** Of the clauses that set the hand so, the one that comes nearest to covering it: a slip is nearly always one condition away. */
+/**
+ * Of the clauses that set the hand so, the one with the fewest unmet conditions: a mistake is nearly always one
+ * condition away.
+ */
 function clauseApplied(dealing: Dealing, set: Set, governing: Clause): Near | undefined {
   const facts = handFacts(set.hand)
   return clausesIn(dealing)
@@ -197,8 +203,9 @@ function appliedBy(
 }
 
 /**
- * Judges two cards put in front. Equal settings are right: the same ranks in front and a hand of the same value behind. `others` are
- * the ways a trainee may have in mind. Throws if the cards are not two of the hand, or the way does not set it.
+ * Judges two cards put in front. A setting with the same ranks in front and a hand of equal value behind is right.
+ * `others` are ways that the trainee may confuse with this one. Throws a RangeError if the cards aren't two of the
+ * hand, or if the way doesn't set the hand.
  */
 export function judgeSetting(
   dealing: Dealing,
