@@ -5,18 +5,21 @@ import { type Board, dealBoard, toldZones } from './board'
 import { ROUNDINGS } from './chips'
 import { gameOf } from './games'
 
-/* What a dealer announces when their hand is open: what it is, by the captions of the felt. */
+/* What a dealer announces when their hand is open, in the captions of the felt. */
 
-/** What the dealer's hand is, a caption for each part of it: two where it is set in two. */
+/** The dealer's hand, with a caption for each part: two if the hand is set in two. */
 export type Hand = readonly AnyMessage[]
 
 export interface Announcement {
   readonly hand: Hand
-  /** What might be announced: the hand and others, in an order that the seed fixes. */
+  /** The hand and other hands to choose from, in an order that the seed fixes. */
   readonly options: readonly Hand[]
 }
 
-/** What a felt adds for its own seat, and the caption without it: who wins is said when the seat is settled. */
+/**
+ * Captions that also tell a seat's result, and the caption without it: the result is announced when the seat is
+ * settled.
+ */
 const WITHOUT_SEAT: Readonly<Partial<Record<string, HeldCaption['id']>>> = {
   wins: 'cards',
   loses: 'cards',
@@ -27,10 +30,10 @@ const WITHOUT_SEAT: Readonly<Partial<Record<string, HeldCaption['id']>>> = {
 
 const withoutSeat = (caption: AnyMessage): AnyMessage => ({ ...caption, id: WITHOUT_SEAT[caption.id] ?? caption.id })
 
-/** The English of a hand: hands of one text are one, and a seed's choice rests on it. */
+/** The English text of a hand. Hands with equal texts are the same hand, and the order of the options depends on it. */
 const textOf = ({ game }: Board, hand: Hand): string => hand.map((part) => say(gameOf(game).messages.felt, part)).join()
 
-/** The dealer's hand as the seats know it; undefined where there is none, or everybody has folded. */
+/** The dealer's hand as the seats see it; undefined if there is none, or if everybody has folded. */
 function handOf(board: Board): Hand | undefined {
   const hands = board.seats.flatMap((seat) => {
     const zones = toldZones(board, seat).flatMap((zone) =>
@@ -40,15 +43,15 @@ function handOf(board: Board): Hand | undefined {
     const count = zones.flatMap(({ cards }) => cards).length
     return zones.length > 0 && hand.length === zones.length ? [{ hand, count }] : []
   })
-  // Some seats see more of it, and some are told more of what it comes to.
+  // Some seats see more of the hand than others, and some captions say more.
   return hands.sort((a, b) => b.count - a.count || textOf(board, b.hand).length - textOf(board, a.hand).length)[0]?.hand
 }
 
 const OTHERS = 2
-/** Seats that are dealt to find the others: at some the player folds. */
+/** Seats dealt to find other hands. Several are needed, because at some of them the player folds. */
 const TRIES = 12
 
-/** What is to be announced of a board; undefined where the dealer has no hand that somebody plays against. */
+/** The announcement of a board; undefined if no seat plays against a hand of the dealer. */
 export function announcementOf(board: Board): Announcement | undefined {
   const hand = handOf(board)
   if (!hand) return undefined

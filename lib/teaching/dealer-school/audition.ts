@@ -24,109 +24,113 @@ import { type Pile, type Rack, USUAL_RACK, valueOf } from './rack'
 import type { SchoolAnswer } from './record'
 
 /*
- * A round at a live table, run step by step by the dealer: which seat comes next, what is taken and paid, and in which order. The round is
- * the game's own; its order of settlement is the game's data (`Settlement`). A pure state machine: time comes with each event.
+ * A round at a live table that the trainee deals step by step: which seat comes next, and which bets are taken and paid
+ * in which order. The round is the game's own; the order of settlement is the game's data (`Settlement`). A pure state
+ * machine: each event carries its time.
  */
 
-/** A seat by its number, from the dealer's left, or the dealer's own place. */
+/** A seat by its number, from the dealer's left, or the dealer's place. */
 export type Place = number | 'dealer'
 
 export const STEP_KINDS = ['change', 'bets', 'deal', 'decide', 'rule', 'expose', 'announce', 'settle', 'clear'] as const
 export type StepKind = (typeof STEP_KINDS)[number]
 
 export type AuditionStep =
-  /** The bets are looked over and closed; `wrong`: one that has to be sent back first. */
+  /** The dealer checks the bets and closes betting; `wrong`: a bet that must be sent back first. */
   | { readonly kind: 'bets'; readonly wrong?: WrongBet }
   | { readonly kind: 'deal' | 'clear'; readonly place: Place }
-  /** Asks a seat for its decisions of a stage. */
+  /** The dealer asks a seat for its decisions of a stage. */
   | { readonly kind: 'decide'; readonly place: number; readonly stage: string; readonly actions: readonly string[] }
-  /** Something has happened: the dealer says what they do. */
+  /** Something has happened, and the trainee says what a dealer does. */
   | { readonly kind: 'rule'; readonly place: number; readonly question: DisputeQuestion }
-  /** A player wants a chip broken into smaller ones. */
+  /** A player wants a chip changed for smaller ones. */
   | ({ readonly kind: 'change' } & Exchange)
   /** The dealer opens their hand, or the last cards that count. */
   | { readonly kind: 'expose' }
-  /** The dealer says what their hand is. */
+  /** The dealer announces their hand. */
   | ({ readonly kind: 'announce' } & Announcement)
-  /** `pass`: which time round the table; bets of one pass and seat have an order of their own. */
+  /** `pass`: the number of the pass round the table, from 0. The bets of a pass and seat have an order of their own. */
   | { readonly kind: 'settle'; readonly place: number; readonly due: Due; readonly pass: number }
 
-/** A step that is done. */
+/** A finished step. */
 export interface Done {
   readonly step: AuditionStep
-  /** Since the step before, in milliseconds. */
+  /** Since the previous step, in milliseconds. */
   readonly ms: number
-  /** How often something else was tried first. */
+  /** How many other steps were tried first. */
   readonly slips: number
-  /** Of a bet. */
+  /** Only for a bet. */
   readonly judged?: Judged
-  /** Of something that happened: what the dealer said they do, an id of its options. */
+  /** Only for something that happened: the trainee's answer, an id of its options. */
   readonly ruled?: string
-  /** Of a ruling, an announcement, a change of chips, or a bet that had to be sent back. */
+  /** Only for a ruling, an announcement, a change of chips, or the closing of bets when one had to be sent back. */
   readonly isRight?: boolean
 }
 
 export interface Round {
   readonly board: Board
-  /** The number that says where the first packet goes; undefined where the game has none, or nothing happens. */
+  /**
+   * The number that decides which place gets the first packet; undefined if the game has none or the settings leave
+   * happenings out.
+   */
   readonly number: number | undefined
-  /** All steps, in the order in which they are done: those to come may still change places. */
+  /** All steps in order. Steps that are still to come may change places. */
   readonly steps: readonly AuditionStep[]
   readonly done: readonly Done[]
-  /** What was tried out of order since the last step: the step that it was too early or too late for. */
+  /** How many steps were tried out of order since the last finished step, and whether the last try was one. */
   readonly slips: number
   readonly isWrong: boolean
-  /** The wrong bet has been sent back. */
+  /** Whether the wrong bet has been sent back. */
   readonly isSentBack: boolean
 }
 
 export interface AuditionSettings extends BoardSettings {
-  /** Things happen in a round besides the game. */
+  /** Whether rounds include disputes, changes of chips and other happenings. */
   readonly happens?: boolean
-  /** Commission is marked by lammers, and wins are paid even. */
+  /** Whether lammers mark commission, so that wins are paid even money. */
   readonly lammers?: boolean
-  /** From which chips are changed. */
+  /** The rack that chips are changed from. */
   readonly rack?: Rack
 }
 
 export interface Audition {
   readonly settings: AuditionSettings
   readonly round: Round
-  /** The rounds that are over. */
+  /** The finished rounds. */
   readonly rounds: readonly Round[]
 }
 
 export type AuditionEvent =
-  /** A seat, or the dealer, is served, asked or cleared. */
+  /** Serves, asks or clears a seat or the dealer's place. */
   | { readonly kind: 'place'; readonly place: Place; readonly ms: number }
   /** “No more bets”. */
   | { readonly kind: 'close'; readonly ms: number }
   | { readonly kind: 'expose'; readonly ms: number }
-  /** A bet is sent back before the deal. */
+  /** Sends a bet back before the deal. */
   | { readonly kind: 'send-back'; readonly place: number; readonly bet: string }
   | { readonly kind: 'settle'; readonly place: number; readonly bet: string; readonly said: Said; readonly ms: number }
   | { readonly kind: 'rule'; readonly option: string; readonly ms: number }
-  /** An option by its place. */
+  /** `option`: an index of the step's options. */
   | { readonly kind: 'announce'; readonly option: number; readonly ms: number }
   | { readonly kind: 'change'; readonly pile: Pile; readonly ms: number }
-  /** Another round, once one is over. */
+  /** Starts the next round, once the current one is over. */
   | { readonly kind: 'next' }
 
 // ——— The order of a round ———————————————————————————————————————————————————————————————————————————————————
 
-/** The seat of a place: boards list them from the dealer's right. */
+/** The seat at a place: boards list seats from the dealer's right. */
 export const seatAt = (board: Board, place: number): Board['seats'][number] => board.seats[board.seats.length - place]!
 
 const leftToRight = ({ seats }: Board): readonly number[] => seats.map((_, i) => i + 1)
 
-/** What lies on a seat that nobody has to settle: a bonus without chips that isn't paid. */
+/** A bonus without a stake that isn't paid: there is nothing to settle. */
 const isNothing = ({ stake, does }: Due): boolean => stake === 0 && does !== 'pay'
 
-/** What loses first, then what pushes, then what is paid, each in the order of the pass. */
+/** Bets that lose come first, then bets that push, then paid bets, each in the order of the pass. */
 const RANKS = { lose: 0, push: 1, pay: 2 } as const
 
 function settleSeat(pass: Pass, number: number, place: number, dues: readonly Due[]): readonly AuditionStep[] {
-  // A lammer goes down with the bet whose commission it marks.
+  // A lammer is placed with the bet whose commission it marks.
   const marked = dues.find(({ does, bet }) => does === 'pay' && bet !== LAMMER && pass.bets.includes(betKind(bet)))
   const order = ({ bet }: Due): number =>
     bet === LAMMER ? (marked ? pass.bets.indexOf(betKind(marked.bet)) + 0.5 : -1) : pass.bets.indexOf(betKind(bet))
@@ -136,7 +140,10 @@ function settleSeat(pass: Pass, number: number, place: number, dues: readonly Du
     .map((due) => ({ kind: 'settle', place, due, pass: number }))
 }
 
-/** Every step of a round, in its order. `dealt` are the places in the order in which they are served. */
+/**
+ * The steps of a round, in order. `dealt` are the places in the order in which they are served, `house` the ids of the
+ * house rules in force.
+ */
 export function stepsOf(
   board: Board,
   dealt: readonly Place[] = [...leftToRight(board), 'dealer'],
@@ -198,7 +205,7 @@ export function stepsOf(
   ]
 }
 
-/** The steps with what happens between them. */
+/** Adds to the steps what happens between them. */
 function happening(
   board: Board,
   { rack, limits }: Pick<AuditionSettings, 'limits'> & { readonly rack: Rack },
@@ -213,13 +220,13 @@ function happening(
   const { moment, place, question } = happened
   const open = changed.findIndex(({ kind }) => kind === 'expose')
   const at = changed.findIndex((step, i) => step.kind === moment && (moment !== 'settle' || i > open))
-  // Where nobody decides anything, nothing happens while they do.
+  // If nobody decides anything, a happening during the decisions is left out.
   return at < 0 ? changed : changed.toSpliced(at + 1, 0, { kind: 'rule', place, question })
 }
 
 // ——— Running it —————————————————————————————————————————————————————————————————————————————————————————————
 
-/** The step that is due, or undefined when the round is over. */
+/** The current step; undefined when the round is over. */
 export const stepNow = ({ steps, done }: Pick<Round, 'steps' | 'done'>): AuditionStep | undefined => steps[done.length]
 
 export const isOver = (round: Pick<Round, 'steps' | 'done'>): boolean => stepNow(round) === undefined
@@ -229,7 +236,7 @@ function startRound(
   seed: string,
 ): Round {
   const dealt = dealHouse(table, seed)
-  // Houses differ in what a foul hand comes to where the dealer's hand pushes: it isn't asked.
+  // Houses differ on a foul hand against a dealer's hand that pushes, so such a round has no foul hand.
   const laid = happens && !dealt.isChanged ? withFoul(dealt.board, table.rounding) : dealt.board
   const board = lammers ? withLammers(laid) : laid
   const number = happens ? numberOf(board) : undefined
@@ -251,13 +258,13 @@ export const startAudition = (settings: AuditionSettings, seed: string): Auditio
   rounds: [],
 })
 
-/** Commission that the rack can pay: rounded up to its smallest chip, as houses round. */
+/** The first rounding of commission that the rack's smallest chip can pay. */
 export const roundingFor = ([smallest = 1]: Rack): Rounding =>
   ROUNDINGS.find(({ step }) => step % smallest === 0) ?? ROUNDINGS[0]
 
 /**
- * The bets of the seat that may be settled now: any that loses, then any push and the first of those that are paid. Bets that lose may be
- * taken in any order among themselves.
+ * The indices of the steps of this seat that may be settled now: all losing bets; without any, all pushes and the first
+ * paid bet. Losing bets may be taken in any order.
  */
 function settleable({ steps, done }: Round): readonly number[] {
   const first = steps[done.length]
@@ -296,13 +303,13 @@ function settled(round: Round, event: Extract<AuditionEvent, { kind: 'settle' }>
   return did({ ...round, steps: reordered }, event.ms, { judged: judgeBet(chosen.due, event.said) })
 }
 
-/** A chip is changed rightly into smaller ones that are worth as much. */
+/** A change is right if every chip is smaller and the values are equal. */
 function changed(round: Round, { cents }: Exchange, { pile, ms }: Extract<AuditionEvent, { kind: 'change' }>): Round {
   const isSmaller = Object.keys(pile).every((chip) => Number(chip) < cents)
   return did(round, ms, { isRight: isSmaller && valueOf(pile) === cents })
 }
 
-/** The wrong bet is sent back, or one that may stay. */
+/** The state after a bet is sent back. Sending back a bet that may stay is a mistake. */
 function sentBack(
   round: Round,
   step: AuditionStep,
@@ -313,11 +320,14 @@ function sentBack(
   return isIt ? { ...round, isWrong: false, isSentBack: true } : slipped(round)
 }
 
-/** Betting is closed: wrongly over a bet that should have been sent back. */
+/** Closes betting. That is wrong while a bet should have been sent back. */
 const closed = (round: Round, step: AuditionStep, ms: number): Round =>
   step.kind === 'bets' ? did(round, ms, step.wrong ? { isRight: round.isSentBack } : {}) : slipped(round)
 
-/** The state after an event in a round that isn't over. An event out of order is a mistake, and changes nothing else. */
+/**
+ * The state after an event. A finished round doesn't change. An event out of order counts as a mistake and changes
+ * nothing else.
+ */
 function reduceRound(round: Round, event: Exclude<AuditionEvent, { kind: 'next' }>): Round {
   const step = stepNow(round)
   if (!step) return round
@@ -345,9 +355,12 @@ export function reduceAudition(audition: Audition, event: AuditionEvent): Auditi
   return { settings, round: startRound(settings, nextSeed(round.board.seed)), rounds: [...rounds, round] }
 }
 
-// ——— What is kept of it ————————————————————————————————————————————————————————————————————————————————————————————————
+// ——— Stored answers ————————————————————————————————————————————————————————————————————————————————————————————
 
-/** What is kept of a round: every bet as a payout, every ruling as a dispute, and of each kind of step whether it was done in order. */
+/**
+ * The answers stored for a round: each bet as a payout, each ruling as a dispute, and for each kind of step whether all
+ * were done in order.
+ */
 export function roundAnswers({ board, done }: Round): readonly SchoolAnswer[] {
   const bets = done.flatMap(({ step, judged, ms }) =>
     step.kind === 'settle' && judged

@@ -19,20 +19,20 @@ import type { Pass } from './dealer'
 import { byBet, byRules, duesAt, type ErrorKind, feltOf, type Handling, type Round } from './errors'
 import { amountsAt, type PayoutTable, stakeNames, STAKES, type SheetWords, oddsIn } from './payout-tables'
 
-/* What a dealer of blackjack does wrong and pays by heart, at every game that is played on its engine. */
+/* The errors, payouts and passes of dealers that all games on the blackjack engine share. */
 
 type TableRules = Rules & BlackjackRules
 
-/** The parts of a game that its dealer's own hand needs. */
+/** What the errors with the dealer's own hand need from the game. */
 export interface Settling<R extends TableRules, S extends BlackjackState> {
   settle(rules: R, state: S): { readonly bets: readonly SettledBet[] }
-  /** The cards that may still come. */
+  /** The cards that may still be dealt. */
   unseen(rules: R, state: S): Card[]
 }
 
 // ——— The dealer's own hand ——————————————————————————————————————————————————————————————————————————————————
 
-/** The round with these cards beside the dealer's up card, and settled so. */
+/** The round if the dealer had these cards besides the up card, settled accordingly. */
 function withDealer<R extends TableRules, S extends BlackjackState>(
   { settle }: Settling<R, S>,
   round: Round,
@@ -43,10 +43,10 @@ function withDealer<R extends TableRules, S extends BlackjackState>(
   return { zones: feltOf(round, rules, state), due: duesAt(round, settle(rules, state).bets) }
 }
 
-/** Nobody stops with less by mistake. */
+/** The lowest total at which a dealer stops by mistake. */
 const LEAST_STOOD = 15
 
-/** Stops at fifteen, sixteen or a soft seventeen that must draw. */
+/** The dealer stops at 15, 16 or a soft 17 that must draw. */
 const stood =
   <R extends TableRules, S extends BlackjackState>(game: Settling<R, S>): ErrorKind['ways'] =>
   (round) => {
@@ -58,10 +58,10 @@ const stood =
       .map((cards) => withDealer(game, round, cards))
   }
 
-/** More cards than a dealer draws after a stop. */
+/** More cards than a dealer ever draws after the mistake. */
 const MOST_DRAWN = 12
 
-/** Draws to a seventeen or a soft eighteen that must stand, and then on as a dealer must. */
+/** The dealer draws to a 17 or soft 18 that must stand, and then goes on by the rules. */
 const drew =
   <R extends TableRules, S extends BlackjackState>(game: Settling<R, S>): ErrorKind['ways'] =>
   (round) => {
@@ -84,10 +84,10 @@ const drew =
 const WON: Reason = { id: 'won' }
 const LOST: Reason = { id: 'lost' }
 
-/** What a blackjack is paid by mistake. */
+/** Odds that dealers pay for a blackjack by mistake. */
 const BLACKJACK_PAYS = [1.5, 1.2, 1] as const
 
-/** The errors of every blackjack table, without the side bets'. */
+/** The errors at every blackjack table, except those with side bets. */
 export const blackjackErrors = <R extends TableRules, S extends BlackjackState>(
   inForce: R,
   game: Settling<R, S>,
@@ -129,7 +129,10 @@ const goesBy =
   ({ because }: Due): boolean =>
     because.id === id
 
-/** Insurance once the hole card was looked at, blackjacks before the play, busts as they come, the rest from the dealer's right. */
+/**
+ * Insurance and blackjacks are settled once the dealer has checked the hole card, busts after the play, and the rest
+ * when the dealer's hand is open.
+ */
 export const blackjackPasses: readonly Pass[] = [
   { bets: ['insurance'], from: 'right', after: 'insurance' },
   { bets: ['main'], from: 'left', after: 'insurance', only: goesBy('blackjack') },
@@ -167,7 +170,10 @@ export function blackjackPayouts(
   ]
 }
 
-/** Plays as the dealer does, but doubles ten and eleven, splits pairs that make twelve or sixteen, and sometimes insures. */
+/**
+ * Plays like a dealer, but doubles 10 and 11, splits pairs with a total of 12 or 16, and takes insurance 30% of the
+ * time.
+ */
 export function choosePlay(
   state: BlackjackState,
   actions: readonly BlackjackAction[],

@@ -12,18 +12,19 @@ import { bareZonesOf, toldZonesOf } from './felt'
 import { type TableLimits, wagersWithin } from './table-limits'
 
 /*
- * A table of several seats, dealt and played out by a seed. Each seat is a round of the game's own, walked by its `step`; cards of a
- * pile (the board, the dealer's hand) are the same for all. What is due comes from the end of that walk and from nowhere else.
+ * A table of several seats, dealt and played from a seed. Each seat is a round of the game, played by the game's own
+ * `step`. The cards of a pile (the board, the dealer's hand) are the same for all seats. What is due always comes from
+ * the end of that round.
  */
 
 export interface Seat {
   /** The base wager, in cents. */
   readonly base: number
-  /** The state of the game at its end, as the seat's player sees it. */
+  /** The game's state at the end of the round, as the seat's player sees it. */
   readonly state: unknown
-  /** What the player decided, in order, and the state before it. */
+  /** The player's decisions in order, each with the state before it. */
   readonly did: readonly { readonly stage: string; readonly action: string; readonly before: unknown }[]
-  /** Bet by bet, in the order of the layout. */
+  /** One entry per bet, in the order of the layout. */
   readonly due: readonly Due[]
 }
 
@@ -35,19 +36,19 @@ export interface Table {
 
 export interface Board extends Table {
   readonly seed: string
-  /** From the dealer's right, as they are settled. */
+  /** From the dealer's right, the order of settlement. */
   readonly seats: readonly Seat[]
 }
 
 export interface BoardSettings extends Table {
   readonly seats: number
   readonly rounding: Rounding
-  /** What this house settles otherwise, by the ids of the game's house rules. */
+  /** The ids of the house rules in force. */
   readonly house?: readonly string[]
   readonly limits?: TableLimits | undefined
 }
 
-/** A game with its usual rules: the first of its variants, and the usual table on every side bet. */
+/** A game with its usual rules: those of its first variant, with the usual pay table for every side bet. */
 export const usualTable = (game: GameId): Table => ({
   game,
   rules: withUsualSides(gameOf(game), gameOf(game).variants[0].rules as Rules),
@@ -55,14 +56,14 @@ export const usualTable = (game: GameId): Table => ({
 
 // ——— Dealing ————————————————————————————————————————————————————————————————————————————————————————————————
 
-/** A shuffled deck from which seats and piles are served. */
+/** A shuffled deck that serves seats and piles. */
 interface Shoe {
   readonly cards: readonly Card[]
   next: number
   readonly piles: Map<string, Card[]>
 }
 
-/** A shuffled deck; `first` come before all others, in their order. */
+/** A shuffled deck; the cards in `first` are on top, in their order. */
 function shoeOf(game: AnyGame, rules: Rules, first: readonly Card[], random: Random): Shoe {
   const { cards, copies } = game.deck(rules)
   const left = Array.from({ length: copies }, () => cards).flat()
@@ -72,7 +73,7 @@ function shoeOf(game: AnyGame, rules: Rules, first: readonly Card[], random: Ran
 
 const take = (shoe: Shoe, count: number): Card[] => shoe.cards.slice(shoe.next, (shoe.next += count))
 
-/** Cards of a pile from a place on; the pile grows where it is too short. */
+/** `count` cards of a pile, from index `at`. Cards are added to the pile if it is too short. */
 function fromPile(shoe: Shoe, name: string, at: number, count: number): readonly Card[] {
   const pile = shoe.piles.get(name) ?? []
   shoe.piles.set(name, pile)
@@ -80,7 +81,7 @@ function fromPile(shoe: Shoe, name: string, at: number, count: number): readonly
   return pile.slice(at, at + count)
 }
 
-/** Who sits there: what a base wager is, in dollars, and how chance plays. */
+/** The player at a seat: their base wager in dollars, and the random numbers for their decisions. */
 interface Player {
   readonly chips: number
   readonly random: Random
@@ -99,12 +100,12 @@ function playerAction(
   if (game.arrange) return game.arrange.suggested(rules, state)
   const way = game.strategies?.find(({ rules: said }) => said.length > 0)
   const says = way ? game.follows(rules, way.id, state) : []
-  // Nobody plays by the book all the time, and a fold has little to settle.
+  // Players don't always follow the strategy, and a folded hand has little to settle.
   const open = actions.filter((action) => action !== 'fold')
   return says.length > 0 && random() < 0.8 ? says[below(random, says.length)]! : open[below(random, open.length)]!
 }
 
-/** One seat from its first card to its end. */
+/** Plays one seat from its first card to the end of its round. */
 function walkSeat(game: AnyTaughtGame, rules: Rules, dealer: AnyDealer, shoe: Shoe, player: Player) {
   const places = new Map<string, number>()
   const did: { stage: string; action: string; before: unknown }[] = []
@@ -130,7 +131,10 @@ function walkSeat(game: AnyTaughtGame, rules: Rules, dealer: AnyDealer, shoe: Sh
 
 const MILLION = 1_000_000
 
-/** Side bets at random, in base wagers: those whose chips are a decimal of the base wager, as the games keep them. */
+/**
+ * Random side bets, in base wagers. Only chips that are a decimal of the base wager with at most six places are used,
+ * as the games require.
+ */
 function placeBets(
   { sides, sidesAtMostBase }: AnyDealer,
   base: number,
@@ -144,7 +148,10 @@ function placeBets(
   return Object.fromEntries(placed)
 }
 
-/** Deals a table, plays it out and says what is due. The same seed gives the same table. `first` are the first cards off the deck. */
+/**
+ * Deals and plays a table, with what is due on each bet. The same seed gives the same table. `first` are the first
+ * cards of the deck.
+ */
 export function dealBoard(
   { game: id, rules, seats, rounding, limits }: BoardSettings,
   seed: string,
@@ -163,7 +170,7 @@ export function dealBoard(
   return { game: id, rules, seed, seats: all }
 }
 
-/** A seat with its hand set as it may not be; undefined where the game has no such hand, or these cards don't make one. */
+/** The seat with its hand set foul; undefined if the game has no foul hands, or these cards can't make one. */
 export function foulSeat(
   { game, rules, rounding }: Pick<BoardSettings, 'game' | 'rules' | 'rounding'>,
   seat: Seat,
@@ -177,10 +184,10 @@ export function foulSeat(
 
 // ——— The felt ———————————————————————————————————————————————————————————————————————————————————————————————
 
-/** A seat's felt as the dealer sees it. */
+/** A seat's zones without captions and results, as the dealer reads them. */
 export const seatZones = ({ game, rules }: Table, { state }: Pick<Seat, 'state'>): readonly Zone[] =>
   bareZonesOf(gameOf(game).table(rules, state))
 
-/** The same with what every hand is, in words. */
+/** The same zones with the name of every hand. */
 export const toldZones = ({ game, rules }: Table, { state }: Pick<Seat, 'state'>): readonly Zone[] =>
   toldZonesOf(gameOf(game).table(rules, state))

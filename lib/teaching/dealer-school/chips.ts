@@ -4,9 +4,9 @@ import type { CommonReason } from '@/lib/messages/settled/en'
 import { exactDecimal } from '@/lib/math/fraction'
 import type { Layout } from './dealer'
 
-/* Chips: money in whole cents, and what a settled bet comes to in them. */
+/* Money in whole cents, and what is due on a settled bet. */
 
-/** What the house does with a commission that no chip can pay: up to the next whole step, in cents. */
+/** How a house rounds commission: up to the next multiple of `step`, in cents. */
 export const ROUNDINGS = [
   { id: 'cent', name: 'Exact', says: 'to the cent', step: 1 },
   { id: 'quarter', name: 'Quarter', says: 'up to the next quarter', step: 25 },
@@ -16,34 +16,34 @@ export const ROUNDINGS = [
 export type Rounding = (typeof ROUNDINGS)[number]
 
 export const DOES = ['lose', 'push', 'pay'] as const
-/** What the dealer does with a bet. A bonus without a stake that is not paid is a push: nothing moves. */
+/** What the dealer does with a bet. A bonus without a stake that isn't paid is a push. */
 export type Does = (typeof DOES)[number]
 
 /** What is due on one bet. */
 export interface Due {
   readonly bet: string
-  /** Which of several hands it lies on, counted from 1; absent where there is one. */
+  /** The number of the hand that the bet belongs to, from 1; absent if there is only one. */
   readonly hand?: number
-  /** In cents; 0 for a bonus that has no stake of its own. */
+  /** In cents; 0 for a bonus without a stake. */
   readonly stake: number
   readonly does: Does
-  /** What is taken or paid, in cents; 0 for a push. A pay is what goes on top of the stake. */
+  /** The amount taken or paid, in cents; 0 for a push. A payment doesn't include the stake. */
   readonly cents: number
-  /** Why: one of the game’s `settled`. */
+  /** The reason: one of the game’s `settled`. */
   readonly because: AnyMessage
-  /** Of a win that pays commission: what the house keeps, in cents, before and after rounding. */
+  /** Only for a win that pays commission: the commission in cents, before and after rounding. */
   readonly commission?: { readonly exact: number; readonly kept: number }
 }
 
-/** Base wagers as cents; a fraction of a cent goes to the nearest. */
+/** Base wagers in cents, rounded to the nearest cent; `base` is the base wager in cents. */
 export function centsOf(units: number, base: number): number {
   const { num, den } = exactDecimal(units)
   return Math.round((Number(num) * base) / Number(den))
 }
 
 /**
- * What a settled bet comes to, with a base wager of `base` cents. `takesCommission`: the difference between an even win and what
- * the game settles is the house's, rounded as the house rounds.
+ * What is due on a settled bet, with a base wager of `base` cents. `takesCommission`: the difference between even money
+ * and the game's result is the house's commission, rounded as the house does.
  */
 export function dueOn(
   { bet, hand, stake, net, because }: SettledBet,
@@ -61,12 +61,15 @@ export function dueOn(
   return { ...due, does: 'pay', cents: staked - kept, commission: { exact, kept } }
 }
 
-/** The kind of a bet: split hands are of one kind. */
+/** The kind of a bet: bets on split hands are of the same kind. */
 export const betKind = (bet: string): string => bet.replace(/-\d+$/, '')
 
 const NO_BONUS: CommonReason = { id: 'no-bonus' }
 
-/** What is due at a seat, in the layout's order, with the bonuses that were looked at and not made. */
+/**
+ * What is due at a seat, in the order of the layout. Bonuses that the dealer checks but doesn't pay are included as
+ * pushes.
+ */
 export function duesOf(layout: Layout, bets: readonly SettledBet[], base: number, rounding: Rounding): readonly Due[] {
   const due = bets.map((bet) => dueOn(bet, base, rounding, betKind(bet.bet) === layout.commission?.on))
   const missed = (layout.bonuses ?? []).filter(
@@ -84,14 +87,17 @@ export function duesOf(layout: Layout, bets: readonly SettledBet[], base: number
   return [...due, ...nothing].sort((a, b) => place(a) - place(b))
 }
 
-/** `12.50`, `7`: an amount as a dealer writes it, without the currency. */
+/** An amount as a dealer writes it, without the currency: `12.50`, `7`. */
 export const amountInWords = (cents: number): string =>
   cents % 100 === 0 ? String(cents / 100) : (cents / 100).toFixed(2)
 
-/** Thousands with a comma: cents are two digits at most, so nothing else can be meant. */
+/** Commas between thousands. Cents have two digits at most, so a comma before three digits isn't a decimal comma. */
 const GROUPED = /^([$€£]?\d{1,3})((?:,\d{3})+)(?!\d)/
 
-/** Reads an amount that was typed: `12.50`, `12,5`, `$12`, `1,000`. Undefined if it isn't an amount. Up to ten million. */
+/**
+ * Reads a typed amount: `12.50`, `12,5`, `$12`, `1,000`. Returns cents; undefined if it isn't an amount. At most eight
+ * digits before the cents.
+ */
 export function readAmount(text: string): number | undefined {
   const plain = text.trim().replace(GROUPED, (_, first: string, groups: string) => first + groups.replaceAll(',', ''))
   const match = /^[$€£]?(\d{1,8})?(?:[.,](\d{1,2}))?$/.exec(plain)

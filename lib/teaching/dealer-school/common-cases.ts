@@ -1,6 +1,6 @@
 import type { DisputeCase } from './cases'
 
-/* What happens at any table. */
+/* Disputes that can happen at any table. */
 
 export const COMMON_CASES: readonly DisputeCase[] = [
   {

@@ -8,107 +8,121 @@ import type { Due } from './chips'
 import type { ErrorKind } from './errors'
 import type { PayoutTable } from './payout-tables'
 
-/** The table as the dealer stands behind it. */
+/** The table, as the dealer sees it. */
 export interface Layout {
-  /** The pile that each deal comes from, by its stage: cards of one pile are the same for every seat. A stage that is not here is the seat's own. */
+  /**
+   * The pile of each deal, by its stage. Cards of a pile are the same for every seat; a stage without a pile deals to
+   * each seat.
+   */
   readonly piles: Readonly<Record<string, string>>
-  /** What a base wager may be, in dollars, as chips of 1, 5, 25 and 100 lie on a layout. */
+  /** The base wagers that players make, in dollars: amounts in chips of 1, 5, 25 and 100. */
   readonly chips: readonly number[]
-  /** What lies on each side bet, in dollars. */
+  /** The amounts that players bet on each side bet, in dollars. */
   readonly sides: Readonly<Record<string, readonly number[]>>
-  /** A side bet may be no more than the base wager, by this source. */
+  /** The source of the rule that a side bet may not exceed the base wager; absent if there is no such rule. */
   readonly sidesAtMostBase?: SourceId
-  /** Two bets that must be equal before the deal, and where it is written. */
+  /** Two bets that must be equal before the deal, and the source of that rule. */
   readonly equal?: { readonly bets: readonly [first: string, second: string]; readonly source: SourceId }
-  /** Bets in the order in which the dealer goes through a seat; others come after them, as the game settles them. */
+  /** The order in which the dealer settles the bets of a seat; other bets follow in the order of the game. */
   readonly order: readonly string[]
-  /** The bet whose win pays the house's commission where these rules have one. */
+  /** The bet whose win pays commission, under rules that take one. */
   readonly commission?: { readonly on: string; isTaken(rules: Rules): boolean }
-  /** What is paid without a stake of its own: looked at wherever the bet `with` stands. */
+  /** Bonuses without a stake. The dealer checks them wherever the bet `with` is made. */
   readonly bonuses?: readonly { readonly bet: string; readonly with: string }[]
   readonly seats: number
-  /** The most players whom the deck and the table hold. */
+  /** The most players that the deck and the table allow. */
   readonly most: number
   readonly settlement: Settlement
-  /** A player banks by these rules: the others' hands are compared with theirs, so the table is dealt to that seat alone. */
+  /**
+   * Whether a player banks by these rules. The others' hands are compared with the banker's, so only that seat is
+   * dealt.
+   */
   readonly banks?: (rules: Rules) => boolean
-  /** A number, by dice or by chance, says which place gets the first packet; the dealer is one. */
+  /** Whether dice or a random number decide which place gets the first packet; the dealer's place counts too. */
   readonly counted?: true
 }
 
-/** Once round the table, settling some bets of each seat. */
+/** One pass round the table, in which some bets of each seat are settled. */
 export interface Pass {
   readonly bets: readonly string[]
-  /** Where it begins, as the dealer sees the table. */
+  /** The side where it begins, as the dealer sees the table. */
   readonly from: 'left' | 'right'
-  /** After the deal, or after the decisions of a stage; absent: when the dealer's hand is open. */
+  /** The stage after whose decisions it comes, or `DEALT`; absent: once the dealer's hand is open. */
   readonly after?: string
-  /** Only what is settled so early: blackjacks that are paid, hands that are bust. */
+  /** Limits the pass to some bets: blackjacks that are paid early, hands that bust. */
   readonly only?: (due: Due) => boolean
 }
 
-/** After the deal, before anybody decides. */
+/** The `after` of a pass between the deal and the first decision. */
 export const DEALT = 'dealt'
 
-/** In which order bets are taken and paid. On every seat what loses is taken before anything is paid. */
+/** The order in which bets are taken and paid. At each seat, losing bets are taken before anything is paid. */
 export interface Settlement {
   readonly passes: readonly Pass[]
-  /** The bets that are taken at once when a player folds. */
+  /** The bets that are taken as soon as a player folds. */
   readonly onFold: readonly string[]
-  /** Where the order is written; absent where no public rule is known. Houses differ, and each house's own wins. */
+  /**
+   * Where the order is published; absent if no public rule is known. Houses differ, and each house's own rule applies.
+   */
   readonly source?: SourceId
 }
 
-/** A seat as a house settles it. */
+/** A seat, as a house settles it. */
 interface SettledSeat<S> {
   readonly state: S
   readonly due: readonly Due[]
 }
 
-/** What a house changes of the settlement alone: a hand of the dealer that pushes, a payment for somebody else’s hand. */
+/**
+ * A rule of some houses that changes only the settlement: a dealer's hand that pushes, or a payment for somebody else’s
+ * hand.
+ */
 export interface HouseRule<R extends Rules, S> extends InLanguages<string> {
   readonly id: string
-  /** Where the rule and its amounts are written. */
+  /** Where the rule and its amounts are published. */
   readonly source: string
-  /** Of rules that name the same a table has one at most. */
+  /** Rules with the same `oneOf` exclude one another at a table. */
   readonly oneOf?: string
-  /** The rules at such a table. */
+  /** The game's rules at such a table. */
   rules?(rules: R): R
-  /** The dealer’s hand is open before the players decide. */
+  /** Whether the dealer’s hand is open before the players decide. */
   readonly opensFirst?: true
-  /** The kind of bet that it adds: settled after all others. */
+  /** The kind of bet that the rule adds; it is settled last. */
   readonly bet?: string
-  /** The first cards off the deck, for so many seats: some with which it shows. */
+  /** First cards of the deck, for a number of seats, that make the rule apply. */
   stack(seats: number, random: Random): readonly Card[]
-  /** What is due on every seat, or undefined where it changes nothing. */
+  /** What is due at every seat; undefined if the rule changes nothing. */
   settle(rules: R, seats: readonly SettledSeat<S>[]): readonly (readonly Due[])[] | undefined
 }
 
 /**
- * What the dealer school asks of a game: its layout, its dealers' errors, what they pay by heart, and how its players play where no
- * rules of the game say it.
+ * What the dealer school needs from a game: its layout, its dealers' errors, the payouts that they memorize, and how
+ * its players play where the game has no strategy.
  */
 export interface Dealer<R extends Rules, S, A extends string> extends Layout {
-  /** The kinds of error by the rules in force, in the order of the list they are named from: the same kinds by any rules. */
+  /**
+   * The kinds of error under these rules, in the order of the list from which trainees choose. Every set of rules has
+   * the same kinds.
+   */
   errors(rules: R): readonly ErrorKind[]
-  /** What a dealer knows by heart besides the pay tables: on the usual stakes, or on those of a house, in dollars. */
+  /** Payouts that a dealer memorizes besides the pay tables, on the usual stakes or on a house's, in dollars. */
   payouts?(rules: R, said: SheetWords, stakes?: readonly number[]): readonly PayoutTable[]
-  /** What goes wrong at this table, and whose ruling it follows. Their order is that of exams: new ones come last. */
+  /** Disputes at this table. Exams depend on their order, so new ones are added at the end. */
   readonly disputes: readonly DisputeCase[]
-  /** The rules with what a table offers besides what the best play needs. */
+  /** The rules with the options that a table offers although the best play doesn't need them. */
   offered?(rules: R): R
-  /** A finished round with the player's hand set as it may not be; undefined where these cards can't be set so. */
+  /** A finished round with the player's hand set foul; undefined if these cards can't be set foul. */
   foul?(rules: R, state: S, random: Random): S | undefined
-  /** What some houses settle otherwise, for a table to choose. */
+  /** Rules of some houses that a table can choose. */
   readonly houseRules?: readonly HouseRule<R, S>[]
-  /** Chooses an action of a decision for a player at the table, whose base wager is so many dollars. */
+  /** Chooses an action for a player with a base wager of `chips` dollars. */
   choose?(state: S, actions: readonly A[], random: Random, chips: number): A
 }
 
-/** The dealer of any game, where a piece of code serves all of them. */
+/** The dealer of any game, for code that serves all games. */
 export type AnyDealer = Dealer<Opaque, Opaque, string>
 
-// ——— What several games lay out alike ———————————————————————————————————————————————————————————————————————
+// ——— Layouts that several games share ———————————————————————————————————————————————————————————————————————
 
 export const BOARD_PILES = { flop: 'board', turn: 'board', river: 'board', dealer: 'dealer' } as const
 export const LOW_CHIPS = [5, 10, 15, 20, 25, 30, 40, 50] as const

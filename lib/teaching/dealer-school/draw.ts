@@ -3,12 +3,12 @@ import type { Board, BoardSettings } from './board'
 import { rarestShare } from './frequency'
 import { dealHouse } from './house'
 
-/** How many tables are dealt to choose one from. */
+/** How many tables are dealt to choose one. */
 const CANDIDATES = 16
 
 /**
- * The table that a seed deals: one drawn of several, weighted by one over the square root of the share of its rarest result. So a result that
- * is a hundred times rarer is asked a tenth as often, not a hundredth.
+ * The table of a seed. It is drawn from `CANDIDATES` tables, weighted by one over the square root of the share of its
+ * rarest result, so that a result a hundred times rarer is asked a tenth as often.
  */
 export function drawBoard(settings: BoardSettings, seed: string): Board {
   const boards = Array.from({ length: CANDIDATES }, (_, i) => dealHouse(settings, `${seed}/${i + 1}`).board)

@@ -5,14 +5,14 @@ import type { PaidTable } from '@/lib/messages/mistakes/en'
 import type { CommonReason } from '@/lib/messages/settled/en'
 import { byBet, byRules, byState, type ErrorKind } from './errors'
 
-/* Kinds of error that several games know. */
+/* Kinds of error that several games share. */
 
 interface Hands {
   readonly hand: readonly Card[]
   readonly dealer: readonly Card[]
 }
 
-/** The two hands exchanged, where both lie open. */
+/** The state with the two hands exchanged; undefined unless both have the same number of cards. */
 const exchanged = <S extends Hands>(state: S): S | undefined =>
   state.dealer.length === state.hand.length ? { ...state, hand: state.dealer, dealer: state.hand } : undefined
 
@@ -34,7 +34,7 @@ export const PUSH_TAKEN: ErrorKind = {
 
 const FIVE = 500
 
-/** The call is right, the chips are not: short by a chip, over by one, or twice as much. */
+/** The right result with wrong chips: one red chip too many, one too few, or twice the amount. */
 export const WRONG_CHIPS: ErrorKind = {
   id: 'chips',
   says: { id: 'wrongChips' },
@@ -49,13 +49,13 @@ export const WRONG_CHIPS: ErrorKind = {
   ),
 }
 
-/** A pay table with one pay after the other changed: up to half as much again, or down to even money. */
+/** Pay tables with a single pay changed: one higher, or even money. */
 const oddTables = (table: PayTable): readonly PayTable[] =>
   Object.entries(table).flatMap(([hand, pay]) =>
     pay > 0 ? [{ ...table, [hand]: pay + 1 }, ...(pay > 1 ? [{ ...table, [hand]: 1 }] : [])] : [],
   )
 
-/** The bet is paid by a table that is not this house's. */
+/** The dealer pays a bet by a pay table that isn't in force. */
 export const wrongOdds = (table: PaidTable): ErrorKind => ({
   id: `${table}-odds`,
   says: { id: 'wrongOdds', args: { table } },
@@ -73,6 +73,9 @@ export const calledOut = (ways: ErrorKind['ways']): ErrorKind => ({
   ways,
 })
 
-/** The qualifying hands above the one in force. A dealer who goes by one of them wrongly says that they don't qualify. */
+/**
+ * The qualifying hands above the one in force. A dealer who applies one of them wrongly announces that they don't
+ * qualify.
+ */
 export const stricterThan = (qualifies: Qualifying, wrong: readonly Qualifying[]): readonly Qualifying[] =>
   wrong.filter((one) => QUALIFYING.indexOf(one) > QUALIFYING.indexOf(qualifies))

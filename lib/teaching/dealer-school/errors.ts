@@ -10,25 +10,25 @@ import type { AnyDealer } from './dealer'
 import { bareZonesOf } from './felt'
 
 /*
- * Dealers' errors, as data: a kind of error is a way to handle a round wrongly. Most are a settlement by rules that are not in force,
- * by the same code that settles rightly; so what it comes to is never written down here.
+ * Dealers' errors, as data: a kind of error is a way to handle a round wrongly. Most apply rules that aren't in force,
+ * with the same code as the right settlement, so that no amounts are written down here.
  */
 
 /** A round of one seat, with the rules in force. */
 export interface Round extends Table {
-  /** The game and its dealer: games make their own kinds of this file, so it can't ask the registry for them. */
+  /** The game and its dealer. The files of the games use this one, so it can't import the list of games. */
   readonly by: { readonly game: AnyGame; readonly dealer: AnyDealer }
   readonly seat: Seat
   readonly rounding: Rounding
 }
 
-/** What the dealer does with a round: the felt as they set it, and each bet with their call. */
+/** How the dealer handles a round: the felt as they set it, and each bet with their call. */
 export interface Handling {
   readonly zones: readonly Zone[]
   readonly due: readonly Due[]
 }
 
-/** A clause of a house way: what it says, as it is written, and the rule of the game’s catalogue that says the same, where there is one. */
+/** A clause of a house way: its text as published, and the catalog rule that says the same, if there is one. */
 export interface ClauseSaid {
   readonly id: string
   readonly says: string
@@ -37,25 +37,27 @@ export interface ClauseSaid {
 
 export interface ErrorKind {
   readonly id: string
-  /** What it is called, and what is right instead. */
+  /** Its name, and what is right instead. */
   readonly says: Mistake
-  /** What decides it in this round: the clause by which a hand should have been set. */
+  /** The clause by which the hand should have been set in this round. */
   because?(round: Round): ClauseSaid
-  /** Every way to make this error in a round that differs from the right handling; none where it cannot be made. */
+  /** Every way to make this error in a round, without those that give the right handling; empty if it can't be made. */
   ways(round: Round): readonly Handling[]
-  /** The player's hand is foul (`Dealer.foul`) in the rounds in which this error can be made. */
+  /** Whether the error can only be made in rounds with a foul hand of the player (`Dealer.foul`). */
   readonly foul?: true
-  /** It came after exams had been given: theirs deal what they dealt. */
+  /**
+   * Whether it was added after exams had been issued. Their links leave it out, so that they still deal the same
+   * rounds.
+   */
   readonly isLater?: true
-  /** First cards off the deck among which the error can often be made, where it seldom could by chance. */
+  /** First cards of the deck with which the error can often be made, if random cards seldom allow it. */
   readonly stack?: (random: Random) => readonly Card[]
 }
 
-/** A round's felt as the dealer sees it, by some rules and for some state. */
+/** The felt of a round as the dealer sees it, under given rules and for a given state. */
 export const feltOf = ({ by }: Round, rules: Rules, state: unknown): readonly Zone[] =>
   bareZonesOf(by.game.table(rules, state))
 
-/** The right handling. */
 export const rightHandling = (round: Round): Handling => ({
   zones: feltOf(round, round.rules, round.seat.state),
   due: round.seat.due,
@@ -69,29 +71,29 @@ const moneyOf = ({ due }: Handling): string =>
 const cardsOf = ({ zones }: Handling): string =>
   zones.flatMap((zone) => (zone.kind === 'cards' ? [`${zone.id} ${[...zone.cards].sort().join(' ')}`] : [])).join(', ')
 
-/** Whether two handlings are the same to a person at the table: the same chips and the same cards in the same places. */
+/** Whether two handlings look the same at the table: the same chips, and the same cards in the same places. */
 export const isSameHandling = (a: Handling, b: Handling): boolean =>
   moneyOf(a) === moneyOf(b) && cardsOf(a) === cardsOf(b)
 
 export const isSameMoney = (a: Handling, b: Handling): boolean => moneyOf(a) === moneyOf(b)
 
-/** What settled bets come to at a round's table. */
+/** What is due on settled bets at the round's table. */
 export const duesAt = ({ by, seat: { base }, rounding }: Round, bets: readonly SettledBet[]): readonly Due[] =>
   duesOf(by.dealer, bets, base, rounding)
 
-/** What is due by other rules, or for another state; undefined where they leave the round unfinished. */
+/** What is due under other rules or for another state; undefined if the round isn't finished there. */
 export function dueBy(round: Round, rules: Rules, state: unknown): readonly Due[] | undefined {
   const step = round.by.game.step(rules, state)
   return step.kind === 'end' ? duesAt(round, step.bets) : undefined
 }
 
-/** Those of the handlings in which the money is not what is due. */
+/** The handlings whose money differs from what is due. */
 const wrongMoney = (round: Round, dues: readonly (readonly Due[] | undefined)[]): readonly Handling[] => {
   const right = rightHandling(round)
   return dues.flatMap((due) => (due && !isSameMoney({ zones: [], due }, right) ? [{ zones: right.zones, due }] : []))
 }
 
-/** The dealer settles by rules that are not in force. */
+/** The dealer settles by rules that aren't in force. */
 export const byRules =
   <R extends Rules>(...wrong: readonly ((rules: R) => R)[]): ErrorKind['ways'] =>
   (round) =>
@@ -100,7 +102,10 @@ export const byRules =
       wrong.map((change) => dueBy(round, change(round.rules as R), round.seat.state)),
     )
 
-/** The dealer takes the state for another; only the bets named follow it. None where `change` knows no other. */
+/**
+ * The dealer mistakes the state for another; only the named bets follow it. `change` returns undefined if there is no
+ * such state.
+ */
 export const byState =
   <S>(bets: readonly string[], ...wrong: readonly ((state: S) => S | undefined)[]): ErrorKind['ways'] =>
   (round) =>
@@ -116,7 +121,7 @@ export const byState =
       }),
     )
 
-/** The dealer does something else with one bet than is due: each thing that `change` says. */
+/** The dealer handles one bet wrongly, in each way that `change` returns. */
 export const byBet =
   (
     change: (
@@ -132,7 +137,7 @@ export const byBet =
     )
   }
 
-/** The same ways, with the dealer's calls said otherwise: `say` is given a wrong call and the right one. */
+/** The same ways with other calls: `say` gets the wrong call and the right one. */
 export const withCalls =
   (ways: ErrorKind['ways'], say: (wrong: AnyMessage, right: AnyMessage) => AnyMessage): ErrorKind['ways'] =>
   (round) =>

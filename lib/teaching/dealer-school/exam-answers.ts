@@ -4,15 +4,15 @@ import type { DisputeQuestion } from './disputes'
 import { errorKinds } from './fouls'
 import type { Said } from './payouts'
 
-/* What a trainee answers, as short texts of letters and digits; the empty text where nothing is answered. */
+/* A trainee's answers as short texts of letters and digits; an empty text means no answer. */
 
-/** Reads texts that a code may hold, whatever the subject. */
+/** Whether a code may hold this text as an answer to some subject. */
 export const isAnswerText = (text: string): boolean => /^[A-Za-z0-9]{0,200}$/.test(text)
 
 // ——— Seven cards set ————————————————————————————————————————————————————————————————————————————————————————
 
 const HAND = 7
-/** The places of two cards among seven, in order: `a` is the first two. */
+/** The indices of two cards among seven, in order: `a` stands for the first pair. */
 const PAIRS: readonly (readonly [number, number])[] = Array.from({ length: HAND }, (_, i) =>
   Array.from({ length: HAND - i - 1 }, (__, k): [number, number] => [i, i + 1 + k]),
 ).flat()
@@ -21,14 +21,14 @@ const FIRST = 'a'.charCodeAt(0)
 const letter = (index: number): string => String.fromCharCode(FIRST + index)
 const indexOf = (text: string): number => (text.length === 1 ? text.charCodeAt(0) - FIRST : -1)
 
-/** Two of seven cards as a letter; the empty text where they are not two of them. */
+/** Two of seven cards as a letter; an empty text if they aren't two of them. */
 export function makeSetting(cards: readonly Card[], low: readonly Card[]): string {
   const [a = -1, b = -1] = low.map((card) => cards.indexOf(card)).sort((x, y) => x - y)
   const at = PAIRS.findIndex(([i, k]) => i === a && k === b)
   return at < 0 || low.length !== 2 ? '' : letter(at)
 }
 
-/** Reads what `makeSetting` wrote; undefined for any other text. */
+/** Reads the text that `makeSetting` wrote; undefined for any other text. */
 export function parseSetting(cards: readonly Card[], text: string): readonly Card[] | undefined {
   const pair = PAIRS[indexOf(text)]
   return pair?.map((at) => cards[at]!)
@@ -40,7 +40,7 @@ export function parseSetting(cards: readonly Card[], text: string): readonly Car
 export const makeSaids = (said: readonly Said[]): string =>
   said.map(({ does, cents = 0 }) => (does === 'lose' ? 'L' : does === 'push' ? 'P' : `Y${cents}`)).join('')
 
-/** Reads what `makeSaids` wrote, for this number of bets; undefined for any other text. */
+/** Reads the text that `makeSaids` wrote for this number of bets; undefined for any other text. */
 export function parseSaids(bets: number, text: string): readonly Said[] | undefined {
   if (!/^(?:L|P|Y\d{1,10})+$/.test(text)) return undefined
   const said = (text.match(/L|P|Y\d+/g) ?? []).map((one): Said =>
@@ -53,11 +53,11 @@ export function parseSaids(bets: number, text: string): readonly Said[] | undefi
 
 const PASSED = '0'
 
-/** `0` for a round let pass, a letter for the error named. */
+/** `0` for a passed round, a letter for the named error. */
 export const makeCall = (table: Table, named: string | undefined): string =>
   named === undefined ? PASSED : letter(errorKinds(table).findIndex(({ id }) => id === named))
 
-/** Reads what `makeCall` wrote; undefined for any other text. */
+/** Reads the text that `makeCall` wrote; undefined for any other text. */
 export function parseCall(table: Table, text: string): { readonly named: string | undefined } | undefined {
   if (text === PASSED) return { named: undefined }
   const kind = errorKinds(table)[indexOf(text)]
@@ -66,8 +66,8 @@ export function parseCall(table: Table, text: string): { readonly named: string 
 
 // ——— Disputes ruled —————————————————————————————————————————————————————————————————————————————————————————
 
-/** A ruling as a letter: `a` is the first of the options as they are offered. */
+/** A ruling as a letter: `a` is the first option in the order shown. */
 export const makeRuling = ({ options }: DisputeQuestion, ruling: string): string => letter(options.indexOf(ruling))
 
-/** Reads what `makeRuling` wrote; undefined for any other text. */
+/** Reads the text that `makeRuling` wrote; undefined for any other text. */
 export const parseRuling = ({ options }: DisputeQuestion, text: string): string | undefined => options[indexOf(text)]

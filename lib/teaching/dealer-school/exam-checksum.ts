@@ -1,4 +1,7 @@
-/* A checksum of short texts: CRC-32 (ISO 3309, reflected, as in zip files). It catches every change of one character, and misses one in four billion other changes. */
+/*
+ * A checksum of short texts: CRC-32 (ISO 3309, reflected, as in zip files). It detects every change of one character,
+ * and misses one in four billion other changes.
+ */
 
 const POLYNOMIAL = 0xedb88320
 const DIGITS = 7
@@ -12,5 +15,5 @@ function crc32(text: string): number {
   return ~crc >>> 0
 }
 
-/** The checksum of a text: seven digits and small letters. */
+/** The checksum of a text: seven digits and lowercase letters. */
 export const checksumOf = (text: string): string => crc32(text).toString(36).padStart(DIGITS, '0')

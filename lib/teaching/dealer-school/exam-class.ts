@@ -3,7 +3,7 @@ import { makeExam } from './exam'
 import { makeCode, type ExamResult, parseCode } from './exam-code'
 import { type Marks, markResult } from './exam-grade'
 
-/* A class: results side by side, in and out of a table of comma-separated values (RFC 4180). */
+/* The results of a class, written to and read from comma-separated values (RFC 4180). */
 
 export interface ClassRow {
   readonly code: string
@@ -11,25 +11,24 @@ export interface ClassRow {
   readonly marks: Marks
 }
 
-/** A result with its marks. */
 export const rowOf = (result: ExamResult): ClassRow => ({ code: makeCode(result), result, marks: markResult(result) })
 
-/** The rows with another one, by name; one that is there already changes nothing. */
+/** The rows with a new one, sorted by name; a row that is already there changes nothing. */
 export const withRow = (rows: readonly ClassRow[], row: ClassRow): readonly ClassRow[] =>
   rows.some(({ code }) => code === row.code)
     ? rows
     : [...rows, row].sort((a, b) => a.result.name.localeCompare(b.result.name, 'en'))
 
-/** How many questions the longest of the exams has. */
+/** The number of questions in the longest exam. */
 export const mostQuestions = (rows: readonly ClassRow[]): number =>
   Math.max(0, ...rows.map(({ result }) => result.exam.questions))
 
 // ——— Out ————————————————————————————————————————————————————————————————————————————————————————————————————
 
-/** What stands for a question that wasn't answered: no formula, so that it's written as it is. */
+/** The cell of an unanswered question. It gets no apostrophe. */
 const UNANSWERED = '-'
 
-/** A cell; one that a spreadsheet would take for a formula is led by an apostrophe. */
+/** A cell. A text that a spreadsheet would run as a formula gets an apostrophe in front. */
 function cell(text: string): string {
   const safe = text !== UNANSWERED && /^[=+\-@\t]/.test(text) ? `'${text}` : text
   return /[",;\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
@@ -37,7 +36,10 @@ function cell(text: string): string {
 
 const CODE = 'Code'
 
-/** What stands over the columns, in their order, and what a result is called. The column of codes has one name, by which it is found again. */
+/**
+ * The headings of the columns, in order, and the words for a result. The column of codes has the same name in every
+ * language, so that it can be found again.
+ */
 export interface TableWords {
   readonly columns: readonly [
     name: string,
@@ -48,7 +50,7 @@ export interface TableWords {
     begun: string,
     exam: string,
   ]
-  /** Before a question's number. */
+  /** Precedes a question's number. */
   readonly question: string
   readonly pass: string
   readonly fail: string
@@ -61,7 +63,7 @@ const ENGLISH: TableWords = {
   fail: 'fail',
 }
 
-/** The class as CSV, a line for each result; `begunAs` writes the minutes since 1970 as a date. */
+/** The class as CSV, one line per result; `begunAs` writes minutes since 1970 as a date. */
 export function makeClassTable(
   rows: readonly ClassRow[],
   begunAs: (minutes: number) => string,
@@ -85,7 +87,7 @@ export function makeClassTable(
 
 // ——— In —————————————————————————————————————————————————————————————————————————————————————————————————————
 
-/** The cells of a CSV, line by line; separated by what its first line uses. */
+/** The cells of a CSV, line by line. The first line decides the separator. */
 export function parseCells(text: string): readonly (readonly string[])[] {
   const plain = text.replace(/^\uFEFF/, '')
   const first = /^[^\r\n]*/.exec(plain)![0]
@@ -111,7 +113,10 @@ export function parseCells(text: string): readonly (readonly string[])[] {
   return lines.filter((line) => line.some((one) => one.trim() !== ''))
 }
 
-/** Reads the results of a class table by their codes, line by line; the other columns are worked out anew. Fails as a whole where there is no column `Code`. */
+/**
+ * Reads the results of a class table from their codes, line by line; the other columns are ignored. Fails with
+ * `BadTable` if there is no column `Code`.
+ */
 export function parseClassTable(text: string): Result<readonly Result<ExamResult>[]> {
   const [head = [], ...lines] = parseCells(text)
   const at = head.findIndex((name) => name.trim().toLowerCase() === CODE.toLowerCase())

@@ -5,27 +5,28 @@ import { checksumOf } from './exam-checksum'
 import { readWrittenName, writeName } from './exam-names'
 
 /*
- * A result as a short code: the exam, who took it, when and for how long, and every answer; what was right is dealt again from that.
- * The checksum finds a code that was altered. It isn't a signature: anybody can compute it for any result.
+ * A result as a short code: the exam, the trainee's name, the time and duration, and every answer. The questions are
+ * dealt again from it to mark the answers. The checksum detects altered codes. It isn't a signature: anybody can
+ * compute it for any result.
  */
 
 export interface ExamResult {
   readonly exam: Exam
   readonly name: string
-  /** In whole minutes since 1970, UTC. */
+  /** Whole minutes since 1970, UTC. */
   readonly begun: number
-  /** The time used. */
+  /** The time used, in seconds. */
   readonly seconds: number
-  /** One for each question; empty where it was not answered. */
+  /** One per question; empty if unanswered. */
   readonly answers: readonly string[]
 }
 
 const LONGEST = 100_000
-/** The last minute since 1970 that a code holds: in the year 3871. */
+/** The last minute since 1970 that a code can hold, in the year 3871. */
 export const LAST_MINUTE = 1e9
 const BETWEEN_ANSWERS = '.'
 
-/** The code of a result. Letters, digits and `-._~`. */
+/** The code of a result, in letters, digits and `-._~`. */
 export function makeCode({ exam, name, begun, seconds, answers }: ExamResult): string {
   const text = [
     ...makeExamParts(exam),
@@ -58,7 +59,10 @@ function parseParts(parts: readonly string[]): Result<ExamResult> {
   return ok({ exam: exam.value, name: name.value, begun: times[0], seconds: times[1], answers })
 }
 
-/** Reads a code; white space that a letter put into it does not matter. Fails with `BadCode` if it was altered or isn't a code. */
+/**
+ * Reads a code, without any white space that was added to it. Fails with `AlteredCode` if the checksum is wrong, with
+ * `BadCode` if it isn't a code, or with the problem of one of its parts.
+ */
 export function parseCode(code: string): Result<ExamResult> {
   const text = code.replace(/\s+/gu, '')
   if (text.length > LONGEST || !/^[A-Za-z0-9._~-]+$/.test(text)) return fail('BadCode', { id: 'code-marks' }, 'code')
@@ -68,7 +72,7 @@ export function parseCode(code: string): Result<ExamResult> {
   return parseParts(text.slice(0, end).split(BETWEEN))
 }
 
-/** The codes in a text that a person pasted, one to a line, each as it is or within a link. */
+/** The codes in a pasted text, separated by white space, each alone or within a link. */
 export const codesIn = (text: string): readonly string[] =>
   text
     .split(/\s+/u)

@@ -3,13 +3,13 @@ import { makeCode, type ExamResult, parseCode } from './exam-code'
 import { type Marks, markResult } from './exam-grade'
 import { makeExam } from './exam'
 
-/* A result as a small file: readable fields for a person, and the code, which alone is believed. */
+/* A result as a small file: readable fields for people, and the code, which alone counts. */
 
 const KIND = 'exam result'
-/** Far more than any result takes. */
+/** Far larger than any result. */
 export const LONGEST_FILE = 200_000
 
-/** `exam-anna-kowalski.json`; accents fall away: `exam-maria-nunez.json`. */
+/** `exam-anna-kowalski.json`; accents are dropped: `exam-maria-nunez.json`. */
 export function fileNameOf({ name }: ExamResult): string {
   const plain = name
     .normalize('NFKD')
@@ -29,11 +29,10 @@ const fieldsOf = (result: ExamResult, { right, passed }: Marks): Readonly<Record
   exam: makeExam(result.exam),
 })
 
-/** A result as a file. */
 export const makeResultFile = (result: ExamResult): string =>
   `${JSON.stringify({ feltwise: KIND, ...fieldsOf(result, markResult(result)), code: makeCode(result) }, undefined, 2)}\n`
 
-/** The JSON of a file, of which some editors begin one with a byte order mark; undefined where it is none. */
+/** Parses JSON, after a byte order mark if there is one; undefined if it isn't JSON. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text.replace(/^\uFEFF/, ''))
@@ -42,7 +41,10 @@ export function parseJson(text: string): unknown {
   }
 }
 
-/** Reads a file. Fails with `TooLarge`, `BadFile` where it is broken or another's, `AlteredFile` where its fields are not what its code says. */
+/**
+ * Reads a file. Fails with `TooLarge`; with `BadFile` if it is broken or no result; with `AlteredFile` if a field
+ * differs from the code; or as `parseCode` does.
+ */
 export function parseResultFile(text: string): Result<ExamResult> {
   if (text.length > LONGEST_FILE) return fail('TooLarge', { id: 'large-result' })
   const value = parseJson(text)

@@ -10,7 +10,10 @@ import type { ExamResult } from './exam-code'
 import { type FoulSession, reduceFouls, startFouls } from './fouls'
 import { type Judged, reduceSession, seatOf, type Session, startSession } from './payouts'
 
-/* The questions of an exam, dealt by its seed, and what each answer is worth. A question is right as a whole or not at all. */
+/*
+ * The questions of an exam, dealt from its seed, and the marking of answers. A question is either right as a whole or
+ * wrong.
+ */
 
 export type ExamQuestion =
   | {
@@ -22,7 +25,7 @@ export type ExamQuestion =
   | { readonly kind: 'foul'; readonly session: FoulSession }
   | { readonly kind: 'disputes'; readonly question: DisputeQuestion }
 
-/** A question with its answer; the answer is undefined if none was given that fits. */
+/** A marked question. `isAnswered` is false if the answer is empty or doesn't fit the question. */
 export type Graded = { readonly isRight: boolean; readonly isAnswered: boolean } & (
   | {
       readonly kind: 'house-way'
@@ -37,7 +40,7 @@ export type Graded = { readonly isRight: boolean; readonly isAnswered: boolean }
   | { readonly kind: 'disputes'; readonly question: DisputeQuestion; readonly ruled: string | undefined }
 )
 
-/** The question of a place, from 1. */
+/** The question at a place, from 1. */
 export function askExam(exam: Exam, index: number): ExamQuestion {
   const { subject, seed } = placeOf(exam, index)
   switch (subject.kind) {
@@ -118,7 +121,7 @@ function gradeRuling(question: DisputeQuestion, answer: string): Graded {
   }
 }
 
-/** What an answer to a question is worth. */
+/** Marks the answer to a question. */
 export function gradeAnswer(question: ExamQuestion, answer: string): Graded {
   switch (question.kind) {
     case 'house-way':
@@ -132,7 +135,7 @@ export function gradeAnswer(question: ExamQuestion, answer: string): Graded {
   }
 }
 
-/** How a part of an exam came out. */
+/** The result of a part of an exam. */
 export interface PartMarks {
   readonly right: number
   readonly questions: number
@@ -142,13 +145,12 @@ export interface PartMarks {
 export interface Marks {
   readonly graded: readonly Graded[]
   readonly right: number
-  /** Part by part, and in all. */
+  /** In the order of the parts. */
   readonly parts: readonly PartMarks[]
   readonly points: number
   readonly passed: boolean
 }
 
-/** Deals the exam again and marks every answer. */
 export function markResult({ exam, answers }: ExamResult): Marks {
   const graded = answers.map((answer, i) => gradeAnswer(askExam(exam, i + 1), answer))
   const right = graded.filter(({ isRight }) => isRight).length

@@ -6,7 +6,10 @@ import { type ExamResult, LAST_MINUTE } from './exam-code'
 import { parseJson } from './exam-file'
 import { readName } from './exam-names'
 
-/* Taking an exam as a pure state machine over plain data. Time is told with each event, in milliseconds since 1970; it never runs back. */
+/*
+ * A trainee's sitting of an exam, as a pure state machine over plain data. Each event carries the time in milliseconds
+ * since 1970; earlier times than the latest are ignored.
+ */
 
 const MINUTE = 60_000
 const time = pipe(
@@ -14,25 +17,25 @@ const time = pipe(
   check((value) => Number.isSafeInteger(value) && value >= 0 && value < LAST_MINUTE * MINUTE),
 )
 
-/** A sitting as the browser keeps it. */
+/** A sitting, as the browser stores it. */
 const sitting = object({
   name: string(),
   begun: time,
-  /** The latest time told: a clock that is set back gives no time back. */
+  /** The latest time of any event. Setting the clock back gains no time. */
   seen: time,
   answers: array(pipe(string(), check(isAnswerText))),
-  /** What stands there of the question that is open. */
+  /** The unfinished answer to the current question. */
   draft: string(),
   ended: optional(time),
-  /** When the part that is open was begun. */
+  /** When the current part began. */
   partBegun: fallback(time, -1),
-  /** The time of the part before ran out. */
+  /** Whether the previous part ran out of time. */
   isCut: fallback(boolean(), false),
 })
 export type Sitting = Read<typeof sitting>
 
 export type SittingEvent =
-  /** The empty text leaves a question unanswered. */
+  /** An empty text leaves a question unanswered. */
   | { readonly kind: 'answer'; readonly answer: string; readonly now: number }
   | { readonly kind: 'draft'; readonly draft: string; readonly now: number }
   | { readonly kind: 'tick'; readonly now: number }
@@ -53,23 +56,23 @@ export const startSitting = (name: string, now: number): Sitting => ({
 
 const deadlineOf = ({ minutes }: Exam, { begun }: Sitting): number => begun + minutes * MINUTE
 
-/** The time that is left, in milliseconds; 0 when it is over. */
+/** The time left, in milliseconds; 0 once it is up. */
 export const leftOf = (exam: Exam, sitting: Sitting, now: number): number =>
   Math.max(0, deadlineOf(exam, sitting) - Math.max(now, sitting.seen))
 
-/** When the time of the open part is over; undefined where it has no limit of its own. */
+/** When the time of the current part is up; undefined if the part has no limit of its own. */
 function partDeadlineOf(exam: Exam, { partBegun, answers }: Sitting): number | undefined {
   const { minutes } = placeOf(exam, answers.length + 1)
   return minutes === undefined ? undefined : partBegun + minutes * MINUTE
 }
 
-/** The time that is left for the open part, in milliseconds; undefined where it has no limit of its own. */
+/** The time left for the current part, in milliseconds; undefined if the part has no limit of its own. */
 export function leftOfPart(exam: Exam, sitting: Sitting, now: number): number | undefined {
   const deadline = partDeadlineOf(exam, sitting)
   return deadline === undefined ? undefined : Math.max(0, deadline - Math.max(now, sitting.seen))
 }
 
-/** The sitting without the parts whose time was over before a time: what they left open stays unanswered. */
+/** The sitting after the parts whose time was up by `now`. Their open questions stay unanswered. */
 function cutParts(exam: Exam, sitting: Sitting, now: number): Sitting {
   const over = partDeadlineOf(exam, sitting)
   if (over === undefined || now < over || over >= deadlineOf(exam, sitting)) return sitting
@@ -79,7 +82,10 @@ function cutParts(exam: Exam, sitting: Sitting, now: number): Sitting {
   return last >= exam.questions ? { ...next, ended: over } : cutParts(exam, next, now)
 }
 
-/** The state after an event. An event that doesn't fit, or an answer after the time is up, leaves it unchanged. */
+/**
+ * The state after an event. A finished sitting doesn't change. An answer after its part's time is ignored, as is a text
+ * that can't be an answer.
+ */
 export function reduceSitting(exam: Exam, sitting: Sitting, event: SittingEvent): Sitting {
   if (sitting.ended !== undefined) return sitting
   const seen = Math.max(event.now, sitting.seen)
@@ -87,7 +93,7 @@ export function reduceSitting(exam: Exam, sitting: Sitting, event: SittingEvent)
   const cut = cutParts(exam, sitting, seen)
   if (cut.ended !== undefined) return { ...cut, seen }
   if (seen >= deadline) return { ...cut, seen, draft: '', ended: deadline }
-  // What was answered too late was asked by a part that is over.
+  // The answer belongs to a part whose time is up.
   if (cut !== sitting && event.kind !== 'end') return { ...cut, seen }
   switch (event.kind) {
     case 'tick':
@@ -107,7 +113,7 @@ export function reduceSitting(exam: Exam, sitting: Sitting, event: SittingEvent)
   }
 }
 
-/** The result of a sitting, ended or as it stands. */
+/** The result of a sitting, finished or not. */
 export function resultOf(exam: Exam, { name, begun, seen, ended, answers }: Sitting): ExamResult {
   const seconds = Math.min(exam.minutes * 60, Math.ceil(((ended ?? seen) - begun) / 1000))
   return {
@@ -121,7 +127,7 @@ export function resultOf(exam: Exam, { name, begun, seen, ended, answers }: Sitt
 
 export const writeSitting = (sitting: Sitting): string => JSON.stringify(sitting)
 
-/** Reads what `writeSitting` wrote, whatever the browser kept; undefined where it is no sitting of this exam. */
+/** Reads the text that `writeSitting` wrote; undefined if it isn't a sitting of this exam. */
 export function readSitting(exam: Exam, text: string | null): Sitting | undefined {
   const read = safeParse(sitting, parseJson(text ?? ''))
   if (!read.success) return undefined

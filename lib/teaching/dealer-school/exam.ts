@@ -15,16 +15,16 @@ import { makeOwnDisputes, MOST_OWN_TEXT, type OwnDispute, parseOwnDisputes } fro
 import { makeLimits, parseLimits, type TableLimits } from './table-limits'
 import { readWrittenName, writeName } from './exam-names'
 
-/* An exam as an instructor sets it and a link holds it: everybody who opens the link gets the same questions. */
+/* An exam as an instructor creates it and a link holds it: everybody who opens the link gets the same questions. */
 
-/** What one part of an exam asks. */
+/** The subject of one part of an exam. */
 export type PlainSubject =
   | { readonly kind: 'house-way'; readonly way: HouseWay; readonly asked: Asked }
-  /** One seat of a table is one question. */
+  /** Each question is one seat of a table. */
   | ({
       readonly kind: 'payouts'
       readonly rounding: Rounding
-      /** What the house settles otherwise, by the ids of the game's house rules; absent: nothing. */
+      /** The ids of the house rules in force; absent for none. */
       readonly house?: readonly string[]
       readonly limits?: TableLimits
     } & Table)
@@ -32,7 +32,7 @@ export type PlainSubject =
   | {
       readonly kind: 'disputes'
       readonly game: GameId
-      /** What the instructor wrote; absent: the disputes of this site. */
+      /** The instructor's own disputes; absent for those of this site. */
       readonly own?: readonly OwnDispute[]
     }
 
@@ -40,26 +40,26 @@ export type PlainSubject =
 export interface ExamPart {
   readonly subject: PlainSubject
   readonly questions: number
-  /** What a right answer to one of its questions is worth, in points. */
+  /** A part of an exam. A plain exam has a single one. */
   readonly weight: number
-  /** A time limit of its own, from its first question on; absent: that of the exam alone. */
+  /** A time limit for this part, in minutes; absent if only the exam has one. */
   readonly minutes?: number
 }
 
-/** One subject, or several one after the other. */
+/** One subject, or several in turn. */
 export type Subject = PlainSubject | { readonly kind: 'mixed'; readonly parts: readonly ExamPart[] }
 
 export interface Exam {
   readonly subject: Subject
-  /** In all; of a mixed exam the sum of its parts. */
+  /** The total; in a mixed exam the sum of its parts. */
   readonly questions: number
   /** For the whole exam. */
   readonly minutes: number
-  /** The share of the points that passes, in percent; every answer is worth one where the exam isn’t mixed. */
+  /** The share of the points needed to pass, in percent. In a plain exam each right answer is worth one point. */
   readonly pass: number
-  /** The session of the questions' seeds. */
+  /** The session of the questions' seeds: letters and digits. */
   readonly seed: string
-  /** Whose exam it is, for its certificate; absent: nobody’s. */
+  /** The name of the house, for the certificate. */
   readonly house?: string
 }
 
@@ -73,17 +73,20 @@ export const LIMITS = {
 } as const
 type Limited = keyof typeof LIMITS
 
-/** Between the parts of an exam and of a code: it stands in an address as it is, and in no part. */
+/** Separates the parts of an exam and of a code. Links hold it unencoded, and no part contains it. */
 export const BETWEEN = '~'
-/** 2: rules have a part of their own. 3: the house, and several parts; only where an exam needs it, so that a plain one keeps its link. */
+/**
+ * Version 2: rules are a part of their own. Version 3: a house and several parts; it is used only for these, so that
+ * the links of plain exams don't change.
+ */
 const VERSION = '2'
 const MIXED_VERSION = '3'
-/** How many texts a plain exam has, and those of a mixed one: its frame, and each part. */
+/** The number of texts in a plain exam, in the frame of a mixed one, and in each of its parts. */
 const PLAIN_LENGTH = 9
 const FRAME_LENGTH = 6
 const PART_LENGTH = 6
 
-/** Reads one of the exam's numbers, in whole ones. Fails with `BadNumber`. */
+/** Reads one of the exam's whole numbers. Fails with `BadNumber`. */
 export function readLimited(field: Limited, text: string): Result<number> {
   const { least, most } = LIMITS[field]
   const value = /^\d{1,4}$/.test(text) ? Number(text) : NaN
@@ -92,7 +95,7 @@ export function readLimited(field: Limited, text: string): Result<number> {
     : fail('BadNumber', { id: 'exam-number', args: { of: field, least, most, text: text.slice(0, 20) } }, field)
 }
 
-/** Reads a seed: letters and digits. Fails with `BadSeed`. */
+/** Reads a seed of letters and digits. Fails with `BadSeed`. */
 export const readExamSeed = (text: string): Result<string> =>
   /^[a-z0-9]{1,32}$/.test(text)
     ? ok(text)
@@ -100,7 +103,7 @@ export const readExamSeed = (text: string): Result<string> =>
 
 const NONE = '-'
 
-/** Rules as a part of an exam: `~` stands between parts, so it is written `.t`, and a dot `.d`. The usual rules go without saying. */
+/** Rules as a part of an exam, with `~` written as `.t` and a dot as `.d`; `-` for the usual rules. */
 function writeRules({ game, rules }: Table): string {
   const text = makeRules(gameOf(game), rules)
   return text === '' ? NONE : text.replaceAll('.', '.d').replaceAll(BETWEEN, '.t')
@@ -119,11 +122,14 @@ function readTable(game: GameId, written: string): Result<Table> {
 const BETWEEN_RULES = '.'
 type Settlement = Pick<Extract<PlainSubject, { kind: 'payouts' }>, 'rounding' | 'house' | 'limits'>
 
-/** `cent`, `cent.ez.25-500`: how commission is rounded, the rules of the house, the limits of the table. */
+/** `cent`, `cent.ez.25-500`: the rounding of commission, the house rules, the limits of the table. */
 const writeSettlement = ({ rounding, house = [], limits }: Settlement): string =>
   [rounding.id, ...house, ...(limits ? [makeLimits(limits)] : [])].join(BETWEEN_RULES)
 
-/** Reads what `writeSettlement` wrote; another text for the same is caught by whoever writes the exam again. */
+/**
+ * Reads the text that `writeSettlement` wrote. Other texts with the same meaning aren't refused here: the caller writes
+ * the exam again and compares.
+ */
 function readSettlement(game: GameId, text: string): Result<Settlement> {
   const [named = '', ...more] = text.split(BETWEEN_RULES)
   const rounding = ROUNDINGS.find(({ id }) => id === named)
@@ -139,7 +145,7 @@ function readSettlement(game: GameId, text: string): Result<Settlement> {
   return ok({ rounding, ...(house.length > 0 && { house }), ...(limits.value && { limits: limits.value }) })
 }
 
-/** In exams that ask errors that came later. */
+/** Marks exams with errors that were added later. */
 const LATER = '2'
 
 const hasLater = (table: Table): boolean => errorKinds(table).some(({ isLater }) => isLater)
@@ -195,18 +201,18 @@ function parseSubject(kind: string, about: string, how: string, rules: string): 
   return settlement.ok ? ok({ kind: 'payouts', ...table.value, ...settlement.value }) : settlement
 }
 
-/** The parts of an exam, in their order; a plain one is its own only part. */
+/** The parts of an exam, in order; a plain exam has one part. */
 export const partsOf = ({ subject, questions }: Pick<Exam, 'subject' | 'questions'>): readonly ExamPart[] =>
   subject.kind === 'mixed' ? subject.parts : [{ subject, questions, weight: 1 }]
 
-/** An exam of parts: a plain one where there is one part whose weight changes nothing. */
+/** An exam with these parts: a plain one if there is a single part. The weight of a single part changes nothing. */
 export const examOfParts = (parts: readonly ExamPart[], frame: Omit<Exam, 'subject' | 'questions'>): Exam => ({
   ...frame,
   subject: parts.length === 1 ? parts[0]!.subject : { kind: 'mixed', parts },
   questions: parts.reduce((sum, { questions }) => sum + questions, 0),
 })
 
-/** `2`, `2.10`: what an answer is worth, and the part's minutes. */
+/** `2`, `2.10`: the points of an answer, and the minutes of the part. */
 const writeWorth = ({ weight, minutes }: ExamPart): string =>
   minutes === undefined ? String(weight) : `${weight}.${minutes}`
 
@@ -218,7 +224,7 @@ function readWorth(text: string): Result<Pick<ExamPart, 'weight' | 'minutes'>> {
   return minutes.ok ? ok({ weight: weight.value, minutes: minutes.value }) : minutes
 }
 
-/** The exam as texts, as they stand in a code. */
+/** The exam as the texts that a code holds. */
 export function makeExamParts(exam: Exam): readonly string[] {
   const { subject, questions, minutes, pass, seed, house } = exam
   const frame = [String(minutes), String(pass), seed]
@@ -234,7 +240,7 @@ export function makeExamParts(exam: Exam): readonly string[] {
   ]
 }
 
-/** How many of the texts of a code are its exam's. */
+/** How many texts of a code belong to its exam. */
 export function examLength([version, , count = '']: readonly string[]): number {
   if (version !== MIXED_VERSION) return PLAIN_LENGTH
   return FRAME_LENGTH + PART_LENGTH * (/^\d$/.test(count) ? Number(count) : 0)
@@ -262,7 +268,7 @@ function parseAll(texts: readonly (readonly string[])[]): Result<readonly ExamPa
   return ok(parts)
 }
 
-/** Reads the parts of a mixed exam, and its house. */
+/** Reads the parts of a mixed exam, and the name of its house. */
 function parseMixed(
   texts: readonly string[],
 ): Result<{ readonly parts: readonly ExamPart[]; readonly house?: string }> {
@@ -278,7 +284,7 @@ function parseMixed(
   return name.ok ? ok({ parts: parts.value, house: name.value }) : name
 }
 
-/** Reads what `makeExamParts` wrote. Fails with `BadExam` or with what is wrong in a text. */
+/** Reads the texts that `makeExamParts` wrote. Fails with `BadExam` or with the problem of a text. */
 export function parseExamParts(texts: readonly string[]): Result<Exam> {
   if (texts.length !== examLength(texts) || (texts[0] !== VERSION && texts[0] !== MIXED_VERSION)) return notAnExam
   const [minutes = '', pass = '', seed = ''] = texts.slice(-3)
@@ -294,12 +300,15 @@ export function parseExamParts(texts: readonly string[]): Result<Exam> {
   const { parts, house } = mixed.value as { readonly parts: readonly ExamPart[]; readonly house?: string }
   const frame = { minutes: limit.value, pass: mark.value, seed: session.value }
   const exam = examOfParts(parts, house === undefined ? frame : { ...frame, house })
-  // Another text for the same exam would be another code for the same result.
+  // A second spelling of an exam would give the same result two codes.
   if (makeExamParts(exam).join(BETWEEN) !== texts.join(BETWEEN)) return notAnExam
   return checkDealt(exam)
 }
 
-/** Fails with `BadNumber` where it asks too much in all, `BadDispute` where its disputes are too long, `NoHands` where the clauses of a part set no hand at all. */
+/**
+ * Fails with `BadNumber` if the exam has too many questions or its parts too many minutes, with `BadDispute` if its own
+ * disputes are too long, with `NoHands` if the clauses of a part set no hand.
+ */
 export function checkDealt(exam: Exam): Result<Exam> {
   const all = readLimited('questions', String(exam.questions))
   if (!all.ok) return all
@@ -323,13 +332,15 @@ export function checkDealt(exam: Exam): Result<Exam> {
   return ok(exam)
 }
 
-/** An exam as a text for an address, with a checksum. Letters, digits and `-._~`. */
+/** An exam as a text for a link, with a checksum. Letters, digits and `-._~`. */
 export function makeExam(exam: Exam): string {
   const text = makeExamParts(exam).join(BETWEEN)
   return `${text}${BETWEEN}${checksumOf(text)}`
 }
 
-/** Reads what `makeExam` wrote. Fails with `BadExam` where it was altered or cut, or with what is wrong in it. */
+/**
+ * Reads the text that `makeExam` wrote. Fails with `BadExam` if it was altered or cut, or with the problem of a part.
+ */
 export function parseExam(text: string): Result<Exam> {
   const end = text.lastIndexOf(BETWEEN)
   if (end < 0 || checksumOf(text.slice(0, end)) !== text.slice(end + 1))
@@ -340,22 +351,25 @@ export function parseExam(text: string): Result<Exam> {
 const LONGEST_SEED = 32
 const FIRST_LETTER = 'a'.charCodeAt(0)
 
-/** The seed of a question of a part, each from its own beginning: so each dispute comes once before any comes again. */
+/**
+ * The seed of a question in a part. Each part has its own sequence, so that each of its disputes is asked once before
+ * any is repeated.
+ */
 function seedIn({ subject, seed }: Exam, part: number, index: number): string {
   const letter = String.fromCharCode(FIRST_LETTER + part)
   return makeSeed({ session: subject.kind === 'mixed' ? `${seed.slice(0, LONGEST_SEED - 1)}${letter}` : seed, index })
 }
 
-/** What a question asks, by its place from 1. */
+/** A question's part, and its place in the exam. */
 export interface Place extends ExamPart {
-  /** Of the parts, from 0. */
+  /** The index of the part, from 0. */
   readonly part: number
-  /** The place of its part's last question. */
+  /** The place of the part's last question, from 1. */
   readonly last: number
   readonly seed: string
 }
 
-/** Throws where the exam has no such question. */
+/** The place of a question, by its number from 1. Throws a RangeError if the exam has fewer questions. */
 export function placeOf(exam: Exam, index: number): Place {
   let before = 0
   for (const [part, one] of partsOf(exam).entries()) {
@@ -366,14 +380,14 @@ export function placeOf(exam: Exam, index: number): Place {
   throw new RangeError('an exam has no question after its last')
 }
 
-/** All points there are: one an answer, unless the exam is mixed. */
+/** The most points that the exam gives. */
 export const pointsOf = (exam: Pick<Exam, 'subject' | 'questions'>): number =>
   partsOf(exam).reduce((sum, { questions, weight }) => sum + questions * weight, 0)
 
-/** Whether so many points pass. */
+/** Whether this many points pass. */
 export const isPass = (exam: Pick<Exam, 'subject' | 'questions' | 'pass'>, points: number): boolean =>
   points * 100 >= exam.pass * pointsOf(exam)
 
-/** How many points pass at least. */
+/** The least number of points that passes. */
 export const neededOf = (exam: Pick<Exam, 'subject' | 'questions' | 'pass'>): number =>
   Math.ceil((pointsOf(exam) * exam.pass) / 100)

@@ -1,19 +1,19 @@
 import type { Zone } from '@/lib/games/felt'
 import type { AnyMessage } from '@/lib/messages/message'
 
-/* The felt from behind the table. */
+/* The felt, as the dealer sees it from behind the table. */
 
-/** What is called “your” before the table, by what it is from behind it. */
+/** Names with “your”, and the dealer's name for the same thing. */
 const OF_PLAYER: Readonly<Record<string, string>> = {
   hand: 'playersHand',
   handInFront: 'playersHandInFront',
   handBehind: 'playersHandBehind',
 }
 
-/** A zone's name from behind the table. */
+/** A zone's name from the dealer's side. */
 const seatName = (name: AnyMessage): AnyMessage => ({ ...name, id: OF_PLAYER[name.id] ?? name.id })
 
-/** The felt without the names of hands or the results of bets: the dealer has to read it. */
+/** The felt without the names of hands and the results of bets: the dealer must read them. */
 export const bareZonesOf = (zones: readonly Zone[]): readonly Zone[] =>
   zones.map((zone): Zone => {
     if (zone.kind === 'bets')

@@ -5,14 +5,14 @@ import { centsOf } from './chips'
 import { dealerOf, gameOf } from './games'
 import { type TableLimits, wagersWithin } from './table-limits'
 
-/* The bets as they lie before the first card: what a dealer looks over before they call “No more bets”. */
+/* The bets before the first card, which a dealer checks before calling “No more bets”. */
 
 export interface FirstBet {
   readonly bet: string
   readonly cents: number
 }
 
-/** What a seat has bet before any card, in the order of the felt. */
+/** The bets of a seat before any card, in the order of the felt. */
 export const firstBets = ({ game, rules }: Table, { did, state, base }: Seat): readonly FirstBet[] =>
   gameOf(game)
     .table(rules, did[0]?.before ?? state)
@@ -20,25 +20,25 @@ export const firstBets = ({ game, rules }: Table, { did, state, base }: Seat): r
 
     .flatMap(({ id, stake }) => (stake === null ? [] : [{ bet: id, cents: centsOf(stake, base) }]))
 
-/** The least and the most that a table takes as a base wager, in dollars: those of the house, or of the layout. */
+/** The least and the most that a table accepts as a base wager, in dollars, from the house's limits or the layout. */
 export function limitsOf({ game, limits }: Pick<BoardSettings, 'game' | 'limits'>): Required<TableLimits> {
   const wagers = wagersWithin(dealerOf(game).chips, limits)
   return { least: limits?.least ?? Math.min(...wagers), most: limits?.most ?? Math.max(...wagers) }
 }
 
-/** Less than the table takes, or more; two bets that must be equal and aren't; a side bet that is larger than it may be. */
+/** Below the minimum; above the maximum; two bets that must be equal and aren't; a side bet larger than allowed. */
 export type Fault = 'under' | 'over' | 'unequal' | 'side'
 
-/** A bet that may not stay as it lies. */
+/** A bet that must be sent back. */
 export interface WrongBet {
   /** A seat by its number, from the dealer's left. */
   readonly place: number
   readonly fault: Fault
-  /** What lies there, in cents, by the bet; the seat's other bets are right. */
+  /** The wrong amounts, in cents, by bet; the seat's other bets are right. */
   readonly lies: Readonly<Record<string, number>>
-  /** The bets of which any may be sent back. */
+  /** The bets that the dealer may send back; any of them is right. */
   readonly bets: readonly string[]
-  /** Whose rule it is; absent: the limits of the table. */
+  /** The source of the broken rule; absent for the table's limits. */
   readonly source?: SourceId
 }
 
@@ -46,13 +46,13 @@ const WRONG = 0.35
 const CENTS = 100
 const STEP = 5
 
-/** Whole dollars below a minimum: in fives where it has any. */
+/** A random amount below a minimum, in whole dollars, in steps of five if possible. */
 const below5 = (least: number, random: Random): number =>
   least > STEP
     ? least - STEP * (1 + below(random, Math.floor((least - 1) / STEP)))
     : least - 1 - below(random, least - 1)
 
-/** What may be wrong at a seat, each with its amounts. */
+/** The faults that a seat can have, each with its amounts. */
 function faultsAt(
   { game }: Board,
   placed: readonly FirstBet[],
@@ -81,7 +81,7 @@ function faultsAt(
   return [...under, over, ...unequal, ...tooLarge]
 }
 
-/** The bet that is wrong before a round, by its seed; undefined where all are right, and where the player banks. */
+/** The wrong bet of a round, from its seed; undefined if all bets are right or the player banks. */
 export function wrongBetOf(board: Board, limits: Required<TableLimits>): WrongBet | undefined {
   const random = makeRandom(`${board.seed}/first-bets`)
   if (random() >= WRONG || dealerOf(board.game).banks?.(board.rules)) return undefined

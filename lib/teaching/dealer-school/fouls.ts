@@ -6,23 +6,29 @@ import { ROUNDINGS } from './chips'
 import { type ErrorKind, type Handling, isSameHandling, rightHandling, type Round } from './errors'
 import { nextDueSeed } from '@/lib/teaching/quiz/seed'
 
-/* Spot the mistake: rounds that a dealer has handled, rightly or with one error, and what one says of them. */
+/* Spot the mistake: rounds that a dealer handled rightly or with one error, and the trainee's verdict on them. */
 
 export interface Question {
   readonly seed: string
   readonly round: Round
-  /** As the dealer handled it. */
+  /** The dealer's handling. */
   readonly shown: Handling
-  /** The kinds that make exactly this of it; none where it is right. */
+  /** The kinds of error that give exactly this handling; empty if it is right. */
   readonly kinds: readonly string[]
 }
 
-/** The kinds of error at a table, in the order of the list they are named from: the same kinds by any rules of the game. */
+/**
+ * The kinds of error at a table, in the order of the list from which trainees choose. Every set of rules of a game has
+ * the same kinds.
+ */
 export const errorKinds = ({ game, rules }: Table): readonly ErrorKind[] => dealerOf(game).errors(rules)
 
-/** How many rounds are dealt to find one in which an error of a kind can be made. */
+/** How many rounds are dealt to find one where a kind of error is possible. */
 const TRIES = 40
-/** The share of rounds with an error. Rounds without one are sought the same way, so that the hand gives nothing away. */
+/**
+ * The share of rounds with an error. Rounds without one are also chosen so that an error is possible; otherwise the
+ * hand would give the answer away.
+ */
 const ERRORS = 0.55
 
 function roundOf({ game, rules }: Table, kind: ErrorKind, seed: string): Round {
@@ -33,7 +39,7 @@ function roundOf({ game, rules }: Table, kind: ErrorKind, seed: string): Round {
   return { game, rules, seat: foul ?? dealt!, rounding: settings.rounding, by }
 }
 
-/** Rounds in which an error of this kind can be made, and the ways to make it; undefined where none is found. */
+/** A round in which an error of this kind is possible, and the ways to make it; undefined if none is found. */
 function seek(
   table: Table,
   kind: ErrorKind,
@@ -47,18 +53,18 @@ function seek(
   return undefined
 }
 
-/** The kinds of error that a handling may be called: those that would make the same of the round. */
+/** The kinds of error that give this handling of the round. */
 export const kindsOf = (round: Round, shown: Handling): readonly string[] =>
   errorKinds(round)
     .filter(({ ways }) => ways(round).some((way) => isSameHandling(way, shown)))
     .map(({ id }) => id)
 
-/** A table whose rounds are asked. `isOlder`: without the errors that came later. */
+/** The table that a session deals. `isOlder`: without the errors that were added later. */
 export interface AskedTable extends Table {
   readonly isOlder?: true
 }
 
-/** The round that a seed asks. */
+/** The round of a seed. Throws if no error is possible at the table. */
 export function questionOf(table: AskedTable, seed: string): Question {
   const random = makeRandom(`${seed}/${table.game}/foul`)
   const isFoul = random() < ERRORS
@@ -77,7 +83,10 @@ export function questionOf(table: AskedTable, seed: string): Question {
 
 // ——— A session ——————————————————————————————————————————————————————————————————————————————————————————————
 
-/** `named`: foul, and the right kind; `caught`: foul, but named otherwise; `false-alarm`: there was none. */
+/**
+ * `named`: the mistake was called and named rightly; `caught`: it was called but named wrongly; `false-alarm`: there
+ * was no mistake.
+ */
 export const ENDINGS = ['named', 'caught', 'missed', 'passed', 'false-alarm'] as const
 export type Ending = (typeof ENDINGS)[number]
 
@@ -90,7 +99,7 @@ export interface FoulAnswer {
 
 export interface FoulSession extends Table {
   readonly question: Question
-  /** FOUL was called, and it is to be named. */
+  /** Whether the trainee called a mistake and must name it. */
   readonly isCalled: boolean
   readonly answered: { readonly ending: Ending; readonly named?: string } | undefined
   readonly answers: readonly FoulAnswer[]
@@ -101,7 +110,7 @@ export type FoulEvent =
   | { readonly kind: 'foul' }
   | { readonly kind: 'back' }
   | { readonly kind: 'name'; readonly error: string }
-  /** With the errors that the schedule brings back. */
+  /** `due`: errors that are due for repetition. */
   | { readonly kind: 'next'; readonly due?: ReadonlySet<string> }
 
 export const startFouls = (table: AskedTable, seed: string, answers: readonly FoulAnswer[] = []): FoulSession => ({
@@ -122,7 +131,7 @@ function end(session: FoulSession, ending: Ending, named?: string): FoulSession 
   }
 }
 
-/** So many rounds are looked at for one with an error that is due. */
+/** How many rounds are tried to find one with an error that is due. */
 const LOOK_AHEAD = 5
 
 /** The state after an event. An event that doesn’t fit leaves it unchanged. */
@@ -152,7 +161,7 @@ export function reduceFouls(session: FoulSession, event: FoulEvent): FoulSession
   }
 }
 
-/** How many answers ended in each way. */
+/** The number of answers with each ending. */
 export const countEndings = (answers: readonly FoulAnswer[]): Readonly<Record<Ending, number>> =>
   Object.fromEntries(
     ENDINGS.map((ending) => [ending, answers.filter((one) => one.ending === ending).length]),

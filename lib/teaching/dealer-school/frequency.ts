@@ -5,9 +5,15 @@ import { makeRules } from '@/lib/games/rules'
 import { type Board, type Table, usualTable } from './board'
 import { betKind, type Due } from './chips'
 
-/* How often a result comes at a table, by `npm run make:dealer-school`: seats dealt and played as the school's players play. */
+/*
+ * How often results occur at a table. `npm run make:dealer-school` counts them in seats that the school deals and
+ * plays.
+ */
 
-/** What became of a bet, without its size: `blind pay 1.5`, `ante push`. Odds are to the stake; a bonus without one pays. */
+/**
+ * A bet's result without its size: `blind pay 1.5`, `ante push`. Odds are to the stake; for a bonus without a stake
+ * just `pay`.
+ */
 export function resultOf({ bet, stake, does, cents, commission }: Due): string {
   const won = commission ? stake : cents
   return `${betKind(bet)} ${does === 'pay' ? `pay${stake > 0 ? ` ${Number((won / stake).toFixed(4))}` : ''}` : does}`
@@ -20,22 +26,25 @@ interface Frequencies {
 
 const KNOWN: Frequencies = frequencies
 
-/** How many seats were dealt to count by. */
+/** The number of seats that were counted. */
 export const SAMPLED_SEATS = KNOWN.seats
 
-/** Whether seats were counted by the rules of a table: by the usual ones of each game. By others results come about as often. */
+/**
+ * Whether seats were counted under these rules, the usual ones of the game. Under other rules, frequencies are similar.
+ */
 export const isCounted = ({ game, rules }: Table): boolean =>
   makeRules(gameOf(game), rules) === makeRules(gameOf(game), usualTable(game).rules)
 
-/** In what share of all seats a result comes by the usual rules; undefined for one that none of the sampled seats had. */
+/** The share of all seats with a result under the usual rules, from 0 to 1; undefined if no sampled seat had it. */
 export function shareOfResult({ game }: Pick<Table, 'game'>, due: Due): number | undefined {
   const count = KNOWN.games[game]?.[resultOf(due)]
   return count === undefined ? undefined : count / KNOWN.seats
 }
 
 /**
- * What boards are drawn by. A seed's board depends on these counts, and a code is marked by dealing its boards again: so they are those of
- * November 2026 for good, and are not made anew. Where the usual rules are not the game's first variant they have counts of their own.
+ * The counts that choose boards. The board of a seed depends on them, and codes are marked by dealing their boards
+ * again, so the counts of November 2026 must never change. If a game's usual rules aren't its first variant, they have
+ * counts of their own.
  */
 const RARITY: Readonly<Record<string, Readonly<Record<string, number>>>> = rarity.tables
 
@@ -44,7 +53,7 @@ const rarityOf = (table: Table): Readonly<Record<string, number>> => {
   return RARITY[isCounted(table) && !isFirst ? `${table.game} usual` : table.game] ?? KNOWN.games[table.game] ?? {}
 }
 
-/** How rarely the rarest result of a board comes. */
+/** The share of the rarest result on a board, from 0 to 1. */
 export function rarestShare(board: Board): number {
   const counts = rarityOf(board)
   return Math.min(1, ...board.seats.flatMap(({ due }) => due.map((one) => (counts[resultOf(one)] ?? 1) / rarity.seats)))

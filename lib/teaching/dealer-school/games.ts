@@ -6,8 +6,8 @@ import type { AnyDealer } from './dealer'
 import first from '@/content/dealer-school/disputes.json' with { type: 'json' }
 
 /*
- * The games of the school, each loaded when it is needed. Code that deals, reads a link or marks an exam loads its game first; from then on
- * the game is at hand without waiting, as a module is that was imported.
+ * The games of the school, each loaded when needed. Code that deals, reads a link or marks an exam loads its game
+ * first, and can then use it synchronously.
  */
 
 interface SchoolGame {
@@ -18,7 +18,7 @@ interface SchoolGame {
 const loaded = new Map<GameId, SchoolGame>()
 let cases: readonly DisputeCase[] | undefined
 
-/** Loads what the school needs of these games. Rejects where the code can't be fetched. */
+/** Loads these games for the school. Rejects if the code can't be fetched. */
 export async function loadSchoolGames(ids: readonly GameId[]): Promise<void> {
   const missing = ids.filter((id) => !loaded.has(id))
   const games = missing.map(async (id) => {
@@ -29,14 +29,13 @@ export async function loadSchoolGames(ids: readonly GameId[]): Promise<void> {
   for (const [id, game] of await Promise.all(games)) loaded.set(id, game)
 }
 
-/** Whether all of these games are loaded. */
 export const areLoaded = (ids: readonly GameId[]): boolean => ids.every((id) => loaded.has(id))
 
-/** A part of an exam on disputes that names no game; an address may have its marks encoded. */
+/** The part of an exam on disputes that names no game; some links percent-encode the separators. */
 const UNNAMED = /(^|~|%7E|=)d(~|%7E)-(~|%7E)/i
 const FIRST = first.game
 
-/** The games that codes or links of exams name: what must be loaded before they are read. */
+/** The games that codes or links of exams name. They must be loaded before the exams are read. */
 export const gamesNamedIn = (text: string): readonly GameId[] =>
   GAME_IDS.filter((id) => text.includes(id) || (id === FIRST && UNNAMED.test(text)))
 
@@ -46,13 +45,13 @@ function find(id: GameId): SchoolGame {
   return found
 }
 
-/** A game by its id. Throws where it isn't loaded. */
+/** A game by its id. Throws if it isn't loaded. */
 export const gameOf = (id: GameId): AnyTaughtGame => find(id).game
 
-/** What the school asks of a game: its layout, its errors, its payouts. Throws where it isn't loaded. */
+/** A game's dealer: its layout, errors and payouts. Throws if it isn't loaded. */
 export const dealerOf = (id: GameId): AnyDealer => find(id).dealer
 
-/** What can happen at any table; they come with the first game. Throws where none is loaded. */
+/** Disputes that can happen at any table, loaded with the first game. Throws if no game is loaded. */
 export function commonCases(): readonly DisputeCase[] {
   if (!cases) throw new Error('the cases of any table were asked before a game was loaded')
   return cases

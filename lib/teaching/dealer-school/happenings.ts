@@ -7,7 +7,10 @@ import { askDispute, type DisputeQuestion, happeningsOf } from './disputes'
 import { dealerOf } from './games'
 import { fewestChips, type Rack } from './rack'
 
-/* What happens in a round besides the game: a dispute in the middle of it, a chip to change, a foul hand, the number that starts the deal. */
+/*
+ * What can happen in a round besides the game: a dispute, a chip to change, a foul hand, and the number that starts the
+ * deal.
+ */
 
 export interface Happening {
   readonly moment: Moment
@@ -16,7 +19,7 @@ export interface Happening {
   readonly question: DisputeQuestion
 }
 
-/** A chip that a player wants broken into smaller ones. */
+/** A chip that a player wants changed for smaller ones. */
 export interface Exchange {
   readonly place: number
   readonly cents: number
@@ -28,7 +31,7 @@ const FOULS = 0.25
 
 const placeIn = (board: Board, random: Random): number => 1 + below(random, board.seats.length)
 
-/** The dispute of a round, by its seed; undefined where the round goes by without one. */
+/** The dispute in a round, from its seed; undefined if there is none. */
 export function happeningOf(board: Board): Happening | undefined {
   const random = makeRandom(`${board.seed}/happens`)
   if (random() >= HAPPENS) return undefined
@@ -38,11 +41,11 @@ export function happeningOf(board: Board): Happening | undefined {
   return { moment, place: placeIn(board, random), question: askDispute(dispute, board.seed) }
 }
 
-/** The chips of a rack that smaller ones of it make. */
+/** The chips of a rack that its smaller chips can make. */
 const breakable = (rack: Rack): readonly number[] =>
   rack.filter((cents, i) => i > 0 && fewestChips(rack.slice(0, i), cents) !== undefined)
 
-/** The chip that is to be changed before a round, by its seed; undefined where none is. */
+/** The chip to change before a round, from its seed; undefined if there is none. */
 export function exchangeOf(board: Board, rack: Rack): Exchange | undefined {
   const random = makeRandom(`${board.seed}/change`)
   const chips = breakable(rack)
@@ -50,14 +53,14 @@ export function exchangeOf(board: Board, rack: Rack): Exchange | undefined {
   return { place: placeIn(board, random), cents: chips[below(random, chips.length)]! }
 }
 
-/** The chips into which a rack breaks one of its own with the fewest. */
+/** The fewest smaller chips of the rack that make a chip. */
 export const changeFor = (rack: Rack, cents: number): ReturnType<typeof fewestChips> =>
   fewestChips(
     rack.filter((one) => one < cents),
     cents,
   )
 
-/** The board with a player's foul hand, where the game knows of one and the seed deals it. */
+/** The board, with one player's hand set foul if the game has foul hands and the seed says so. */
 export function withFoul(board: Board, rounding: Rounding): Board {
   const random = makeRandom(`${board.seed}/foul-hand`)
   if (random() >= FOULS) return board
@@ -66,12 +69,12 @@ export function withFoul(board: Board, rounding: Rounding): Board {
   return seat ? { ...board, seats: board.seats.with(at, seat) } : board
 }
 
-/** The bet that a lammer stands for. */
+/** The bet that a lammer marks. */
 export const LAMMER = 'commission'
 
 const MARKED: CommonReason = { id: 'marked' }
 
-/** A seat whose wins are paid even, their commission marked by a lammer. */
+/** A seat whose wins are paid even money, with the commission marked by a lammer. */
 const lammered = (seat: Seat): Seat => ({
   ...seat,
   due: seat.due.flatMap(({ commission, ...due }): readonly Due[] =>
@@ -86,7 +89,7 @@ const lammered = (seat: Seat): Seat => ({
 
 export const withLammers = (board: Board): Board => ({ ...board, seats: board.seats.map(lammered) })
 
-/** The most players at a table: one where that player banks. */
+/** The most players at a table; 1 if that player banks. */
 export function mostSeats({ game, rules }: Table): number {
   const { most, banks } = dealerOf(game)
   return banks?.(rules) ? 1 : most
@@ -95,7 +98,7 @@ export function mostSeats({ game, rules }: Table): number {
 const DICE = 3
 const SIDES = 6
 
-/** The number by which the first packet finds its place, by the seed: three dice. Undefined where the game has none. */
+/** The sum of three dice that decides which place gets the first packet; undefined if the game has none. */
 export function numberOf(board: Board): number | undefined {
   if (!dealerOf(board.game).counted) return undefined
   const random = makeRandom(`${board.seed}/dice`)
@@ -103,8 +106,8 @@ export function numberOf(board: Board): number | undefined {
 }
 
 /**
- * Where packets go, in their order: the dealer is one, and the count goes on counterclockwise, from the dealer's right, over empty seats
- * too. Packets of empty seats are collected afterwards and are no step.
+ * The places in the order in which they get packets. The count starts with the dealer and goes counterclockwise from
+ * the dealer's right, over empty seats too. The packets of empty seats are collected later and are no step.
  */
 export function packetOrder(board: Board, number: number): readonly (number | 'dealer')[] {
   const { most } = dealerOf(board.game)

@@ -1,10 +1,10 @@
 import { amountInWords, type Due } from './chips'
 
-/* How to do it in one's head: said after the answer, made from its numbers. */
+/* How to work out a payout in one's head, from its numbers. Shown after the answer. */
 
 const times = (n: number, cents: number): string => amountInWords(n * cents)
 
-/** Whole odds that have a way of their own. */
+/** Whole odds with a method of their own. */
 const SHORT: Readonly<Record<number, (stake: number) => string>> = {
   2: (s) => `Two to one: ${times(1, s)} and ${times(1, s)} are ${times(2, s)}.`,
   3: (s) => `Three to one: double ${times(1, s)} is ${times(2, s)}, and once more is ${times(3, s)}.`,
@@ -20,7 +20,7 @@ const SHORT: Readonly<Record<number, (stake: number) => string>> = {
   50: (s) => `Fifty to one: half of ${times(100, s)} is ${times(50, s)}.`,
 }
 
-/** In cents: a bet on which nothing needs working out. */
+/** One dollar, in cents: the odds are the payout. */
 const ONE = 100
 
 function wholeOdds(odds: number, stake: number): string {
@@ -54,7 +54,10 @@ function halfOdds(odds: number, stake: number): string {
 const fifthOdds = (odds: number, stake: number): string =>
   `${5 * odds} to 5: a fifth of ${times(1, stake)} is ${amountInWords(stake / 5)}, ${5 * odds} times that ${times(odds, stake)}.`
 
-/** A way to work out what is paid on a bet; undefined where there is nothing to work out. `rounding` is how the house rounds, in words. */
+/**
+ * How to work out what a bet pays; undefined if there is nothing to work out. `rounding` describes how the house
+ * rounds.
+ */
 export function hintOf({ does, stake, cents, commission }: Due, rounding: string): string | undefined {
   if (does !== 'pay' || stake === 0) return undefined
   if (commission) return commissionHint(stake, commission, rounding)

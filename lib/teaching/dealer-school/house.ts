@@ -5,28 +5,28 @@ import { type Board, type BoardSettings, dealBoard } from './board'
 import type { AnyDealer } from './dealer'
 import { dealerOf } from './games'
 
-/* What a house settles otherwise: a hand of the dealer that pushes, a payment for somebody else’s hand. */
+/* House rules that change only the settlement: a dealer's hand that pushes, or a payment for somebody else’s hand. */
 
 export type AnyHouseRule = NonNullable<AnyDealer['houseRules']>[number]
 
 const excludes = (one: AnyHouseRule, other: AnyHouseRule): boolean =>
   one.oneOf !== undefined && one.oneOf === other.oneOf
 
-/** The rules of settlement that a house has chosen, of those that the game knows: the first of those that exclude one another. */
+/** The house rules in force, in the order of the game's list. Of rules that exclude one another, the first counts. */
 export const houseRulesOf = ({ game, house = [] }: Pick<BoardSettings, 'game' | 'house'>): readonly AnyHouseRule[] =>
   (dealerOf(game).houseRules ?? [])
     .filter(({ id }) => house.includes(id))
     .filter((rule, i, all) => !all.slice(0, i).some((before) => excludes(before, rule)))
 
-/** The rules in force once the house has changed them. */
+/** The rules of the game, as changed by the house rules. */
 const rulesIn = (settings: Pick<BoardSettings, 'game' | 'rules' | 'house'>): Rules =>
   houseRulesOf(settings).reduce((now, rule) => rule.rules?.(now) ?? now, settings.rules)
 
-/** Whether wins pay commission, so that its rounding matters. */
+/** Whether wins pay commission, which the house may round. */
 export const takesCommission = (settings: Pick<BoardSettings, 'game' | 'rules' | 'house'>): boolean =>
   dealerOf(settings.game).commission?.isTaken(rulesIn(settings)) ?? false
 
-/** The ids of what is chosen once this rule is chosen or left: those that it excludes go. */
+/** The ids of the chosen rules after one is added or removed. Adding a rule removes those that it excludes. */
 export const withHouseRule = (
   choices: readonly AnyHouseRule[],
   chosen: readonly string[],
@@ -37,13 +37,13 @@ export const withHouseRule = (
     .filter((one) => (one === rule ? isChosen : chosen.includes(one.id) && !(isChosen && excludes(rule, one))))
     .map(({ id }) => id)
 
-/** Of a game's rules of settlement those that one seat alone shows: none pays for somebody else’s hand. */
+/** The house rules that work at a table of a single seat: those that pay for nobody else’s hand. */
 export const lonelyRulesOf = (game: GameId): readonly AnyHouseRule[] =>
   (dealerOf(game).houseRules ?? []).filter(({ bet }) => bet === undefined)
 
 const SHOWS = 0.15
 
-/** A table that a house settles by its own rules too: now and then the cards fall so that one of them shows. */
+/** Deals a table under house rules. In some rounds the first cards are chosen so that one of them applies. */
 export function dealHouse(
   settings: BoardSettings,
   seed: string,

@@ -12,9 +12,9 @@ import { gameOf } from './games'
 import type { Judged } from './payouts'
 import type { SchoolAnswer } from './record'
 
-/* What is kept of an answer to each kind of question of the school: by clause, payout, error and ruling. */
+/* The records of answers to each kind of question of the school: by clause, payout, error and ruling. */
 
-/** Where an answer was given, and after how many milliseconds; null where nobody measured. */
+/** Where an answer was given, and after how many milliseconds; null if that wasn't measured. */
 export interface Given {
   readonly room: SchoolRoom
   readonly time: number | null
@@ -22,7 +22,7 @@ export interface Given {
 
 const rulesOf = ({ game, rules }: Table): string => makeRules(gameOf(game), rules)
 
-/** Seven cards set by a house way. */
+/** The record of seven cards set by a house way. */
 export function settingAnswer(
   way: HouseWay,
   asked: { readonly seed: string; readonly cards: readonly Card[] },
@@ -43,7 +43,7 @@ export function settingAnswer(
   }
 }
 
-/** The bets of a seat, each an answer of its own. The seat's time is shared among them. */
+/** One record for each bet of a seat; the seat's time is divided equally. */
 export const betAnswers = (
   board: Board,
   seat: number,
@@ -63,14 +63,14 @@ export const betAnswers = (
     time: time === null ? null : Math.round(time / judged.length),
   }))
 
-/** What a round without an error is kept as. */
+/** The item of a round without an error. */
 export const NO_ERROR = 'none'
 
-/** The item that a round asks: the error that was made in it, as it was named where it goes by several names. */
+/** The item of a round: the error in it. If several kinds fit, the one that the trainee named, otherwise the first. */
 export const errorItem = ({ question: { kinds }, answered }: Pick<FoulSession, 'question' | 'answered'>): string =>
   kinds.find((kind) => kind === answered?.named) ?? kinds[0] ?? NO_ERROR
 
-/** A round passed or called; none before it is answered. */
+/** The record of a round passed or called; empty before the answer. */
 export function callAnswers(session: FoulSession, given: Given): readonly SchoolAnswer[] {
   const { game, question, answered } = session
   if (!answered) return []
@@ -89,7 +89,7 @@ export function callAnswers(session: FoulSession, given: Given): readonly School
   ]
 }
 
-/** A dispute ruled. */
+/** The record of a ruling. */
 export const rulingAnswer = (question: DisputeQuestion, ruling: string, given: Given): SchoolAnswer => ({
   game: question.dispute.game,
   rules: '',
@@ -102,11 +102,13 @@ export const rulingAnswer = (question: DisputeQuestion, ruling: string, given: G
   ...given,
 })
 
-/** What is kept of a question of an exam; nothing of a dispute that an instructor wrote, which no drill can ask again. */
+/**
+ * The records of an exam's question. A dispute that an instructor wrote leaves none, because no drill can ask it again.
+ */
 export const examAnswers = (seed: string, graded: Graded, room: SchoolRoom): readonly SchoolAnswer[] =>
   graded.kind === 'disputes' && graded.question.dispute.own ? [] : answersOf(seed, graded, room)
 
-/** What a question of an exam tells; nothing where it was left out. */
+/** The records of an exam's question; empty if it wasn't answered. */
 export function answersOf(seed: string, graded: Graded, room: SchoolRoom): readonly SchoolAnswer[] {
   const given: Given = { room, time: null }
   if (!graded.isAnswered) return []

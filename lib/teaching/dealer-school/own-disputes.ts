@@ -4,35 +4,38 @@ import type { Dispute } from './disputes'
 import { plainText, readWritten, writeName } from './exam-names'
 import type { GameId } from '@/lib/games/ids'
 
-/* Disputes that an instructor writes for an exam: as they are typed, as they are asked, and as the exam's link holds them. */
+/* Disputes that an instructor writes for an exam: as typed, as asked, and as the exam's link holds them. */
 
 export interface OwnDispute {
   readonly name: string
   readonly situation: string
   readonly options: readonly string[]
-  /** Which of the options is right, from 0. */
+  /** The index of the right option, from 0. */
   readonly ruling: number
   readonly why: string
-  /** The empty text where the house itself is the source. */
+  /** Empty if the house itself is the source. */
   readonly source: string
-  /** The language it is written in, as in `lang`; absent in links that are older than this. */
+  /** Its language, as in the attribute `lang`; absent in older links. */
   readonly lang?: string
 }
 
-/** How many letters each text may have. */
+/** The most characters of each text. */
 const LONGEST = { name: 60, situation: 500, option: 160, why: 400, source: 120 } as const
 type Field = keyof typeof LONGEST
 
 export const OWN_OPTIONS = { least: 2, most: 5 } as const
-/** In a part of an exam. */
+/** In one part of an exam. */
 const MOST_DISPUTES = 20
-/** Characters of a link that the disputes of a whole exam may take: a browser sends an address several times with one request. */
+/**
+ * The most characters that the own disputes of an exam may add to a link: browsers send an address several times with
+ * one request.
+ */
 export const MOST_OWN_TEXT = 4000
 
 const FIRST = 'a'.charCodeAt(0)
 const letter = (index: number): string => String.fromCharCode(FIRST + index)
 
-/** One text of a dispute. `number` is the dispute's, from 1, for what is said of it. */
+/** Reads one text of a dispute. `number` is the dispute's number, from 1, for the error message. */
 function readText(of: Field, text: string, number: number): Result<string> {
   const plain = plainText(text)
   const problem = (id: 'own-empty' | 'own-long' | 'own-strange') =>
@@ -42,7 +45,7 @@ function readText(of: Field, text: string, number: number): Result<string> {
   return /\p{C}/u.test(plain) ? problem('own-strange') : ok(plain)
 }
 
-/** Reads a dispute as it was typed. Fails with `BadDispute`, which says in which of them and where. */
+/** Reads a typed dispute. Fails with `BadDispute`, which names the dispute and the field. */
 function readOwnDispute(typed: OwnDispute, number: number): Result<OwnDispute> {
   const { least, most } = OWN_OPTIONS
   const about = `own-${number}-option`
@@ -69,7 +72,7 @@ function readOwnDispute(typed: OwnDispute, number: number): Result<OwnDispute> {
   return ok({ name, situation, options, ruling, why, source, ...(lang !== undefined && { lang }) })
 }
 
-/** Reads the disputes of a part as they were typed. Fails with `BadDispute`. */
+/** Reads the typed disputes of a part. Fails with `BadDispute`. */
 export function readOwnDisputes(typed: readonly OwnDispute[]): Result<readonly OwnDispute[]> {
   if (typed.length === 0 || typed.length > MOST_DISPUTES)
     return fail('BadDispute', { id: 'own-many', args: { most: MOST_DISPUTES } }, 'own')
@@ -85,10 +88,16 @@ export function readOwnDisputes(typed: readonly OwnDispute[]): Result<readonly O
 // ——— In a link ——————————————————————————————————————————————————————————————————————————————————————————————
 
 const BETWEEN = '.'
-/** The texts before the options: which is right, how many there are and the language, the name, the situation, why, the source. */
+/**
+ * The number of texts before the options: one with the right option, the number of options and the language; then the
+ * name, the situation, the reason and the source.
+ */
 const HEAD = 5
 
-/** `b3en.Late-bet.…`: of each dispute the right option, how many there are and the language, then its texts. */
+/**
+ * `b3en.Late-bet.…`: for each dispute a text with the right option, the number of options and the language, then its
+ * other texts.
+ */
 export const makeOwnDisputes = (disputes: readonly OwnDispute[]): string =>
   disputes
     .flatMap(({ name, situation, options, ruling, why, source, lang = '' }) => [
@@ -97,7 +106,10 @@ export const makeOwnDisputes = (disputes: readonly OwnDispute[]): string =>
     ])
     .join(BETWEEN)
 
-/** Reads what `makeOwnDisputes` wrote; another text for the same is caught by whoever writes the exam again. Fails with `BadDispute`. */
+/**
+ * Reads the text that `makeOwnDisputes` wrote. Fails with `BadDispute`. Other texts with the same meaning aren't
+ * refused here: the caller writes the exam again and compares.
+ */
 export function parseOwnDisputes(text: string): Result<readonly OwnDispute[]> {
   const texts = text.slice(0, MOST_OWN_TEXT + 1).split(BETWEEN)
   const disputes: OwnDispute[] = []
@@ -115,10 +127,10 @@ export function parseOwnDisputes(text: string): Result<readonly OwnDispute[]> {
 
 // ——— As they are asked ——————————————————————————————————————————————————————————————————————————————————————
 
-/** A text that others follow in the same line. */
+/** The text with a full stop, if it ends without punctuation. */
 const ended = (text: string): string => (/[.!?…”"»)]$/.test(text) ? text : `${text}.`)
 
-/** A dispute as the school asks its own. It is called by its name; it has one language, the instructor's. */
+/** The dispute as the school asks its own. Its name is its id, and both languages show the instructor's text. */
 export function askedOf({ name, situation, options, ruling, why, source, lang }: OwnDispute, game: GameId): Dispute {
   const words: DisputeWords = {
     name,

@@ -1,12 +1,12 @@
 import { type Round, STEP_KINDS, type StepKind } from './audition'
 import { middleOf } from './payouts'
 
-/* How fast rounds were dealt, and how often wrong. */
+/* How fast rounds were dealt, and how many mistakes were made. */
 
 export interface StepPace {
   readonly kind: StepKind
   readonly count: number
-  /** In milliseconds. */
+  /** The median and the longest time, in milliseconds. */
   readonly middle: number
   readonly worst: number
   readonly slips: number
@@ -18,11 +18,11 @@ export interface Pace {
   readonly roundsAnHour: number
   readonly handsAnHour: number
   readonly steps: readonly StepPace[]
-  /** Bets settled, and those of them settled wrong. */
+  /** How many bets were settled, and how many of them wrongly. */
   readonly payouts: number
   readonly errors: number
   readonly perHundred: number
-  /** Things that happened, hands that were announced, chips that were changed and bets that had to be sent back, and those of them handled wrong. */
+  /** How many rulings, announcements, changes of chips and wrong bets there were, and how many were handled wrongly. */
   readonly handled: number
   readonly mishandled: number
 }
@@ -30,14 +30,14 @@ export interface Pace {
 export const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 
-/** How long rounds took, in milliseconds, each from its first card to its last. What passes between them counts for nobody. */
+/** The time that rounds took, in milliseconds. Breaks between rounds don't count. */
 export const timeOf = (rounds: readonly Round[]): number =>
   rounds.flatMap(({ done }) => done).reduce((sum, { ms }) => sum + ms, 0)
 
-/** Whether a shift of so many minutes is over: it ends with the round in which its time runs out. */
+/** Whether a shift of this many minutes is over. It ends with the round in which the time runs out. */
 export const isShiftOver = (rounds: readonly Round[], minutes: number): boolean => timeOf(rounds) >= minutes * MINUTE
 
-/** The pace of rounds that are over; undefined before the first. */
+/** The pace of the finished rounds; undefined before the first. */
 export function paceOf(rounds: readonly Round[]): Pace | undefined {
   if (rounds.length === 0) return undefined
   const done = rounds.flatMap((round) => round.done)

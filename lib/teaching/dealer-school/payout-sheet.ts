@@ -8,7 +8,7 @@ import type { Table } from './board'
 import { dealerOf, gameOf } from './games'
 import { amountsAt, oddsIn, type PayoutTable, type SheetWords, stakeNames } from './payout-tables'
 
-/* What every hand of a table pays, in chips on the stakes of a house: the rules in force, and nothing worked out. */
+/* A printed sheet of what every hand of a table pays, in chips on a house's stakes, under the rules in force. */
 
 type PayField = Extract<RuleField, { kind: 'pays' }>
 
@@ -26,7 +26,7 @@ const MANY = 3
 
 const inEnglish = ({ game }: Table): SheetWords => ({ messages: gameOf(game).messages, payouts })
 
-/** Hands side by side that are paid alike, when they are many, are one line: nobody learns it ten times. */
+/** Merges three or more neighboring hands with the same pays into one line. */
 export function gathered(rows: readonly Row[], { payouts: { range } }: SheetWords): readonly Row[] {
   const groups: Row[][] = []
   for (const row of rows) {
@@ -39,7 +39,7 @@ export function gathered(rows: readonly Row[], { payouts: { range } }: SheetWord
   )
 }
 
-/** What a win pays on a bet of the game; nothing means that the bet comes back. */
+/** The cells of a bet of the game itself. A pay of 0 means that the bet pushes. */
 const mainCells = (pay: number, stakes: readonly number[], said: SheetWords): readonly string[] =>
   pay === 0 ? [said.payouts.pushes, ...stakes.map(() => '')] : [oddsIn(pay, said), ...amountsAt(pay, stakes, said)]
 
@@ -66,7 +66,7 @@ export function mainTable(
   }
 }
 
-/** A side bet as the rules have it: what isn't named loses. */
+/** The pay table of a side bet under the rules; hands that aren't listed lose. */
 function sideTable(
   { game, rules }: Table,
   bet: string,
@@ -91,7 +91,10 @@ function sideTable(
   }
 }
 
-/** Every pay table of a house, on its own stakes in dollars. Side bets without a known table are left out, as in the drills. */
+/**
+ * All pay tables under a house's rules, on its own stakes in dollars. Side bets without a known table are left out, as
+ * in the drills.
+ */
 export function payoutSheet(table: Table, stakes: readonly number[], said = inEnglish(table)): readonly PayoutTable[] {
   const fields = payFields(table)
   return [
@@ -109,8 +112,8 @@ const MOST_STAKES = 6
 const CENTS = 100
 
 /**
- * Reads stakes in dollars as they are typed: `5, 10, 2.50`, or with semicolons where a comma marks the cents: `5; 10; 2,50`. Undefined if
- * they can't be read, or are more than a sheet has room for.
+ * Reads typed stakes in dollars: `5, 10, 2.50`, or with semicolons if a comma marks the cents: `5; 10; 2,50`. Returns
+ * them ascending; undefined if they can't be read or are more than fit on a sheet.
  */
 export function readStakes(text: string): readonly number[] | undefined {
   const written = text.includes(';') ? text.replaceAll(/,(?=\d{1,2}(?!\d))/gu, '.') : text

@@ -5,9 +5,12 @@ import { drawBoard } from './draw'
 import { resultOf } from './frequency'
 import { nextDueSeed } from '@/lib/teaching/quiz/seed'
 
-/* A session of paying and taking as a pure state machine over plain data: seat by seat, every bet, then the next table. */
+/*
+ * A session of taking and paying bets, as a pure state machine over plain data: every bet of a seat, seat by seat, then
+ * the next table.
+ */
 
-/** What the trainee says of one bet; `cents` with a pay. */
+/** The trainee's answer for one bet; `cents` only if it pays. */
 export interface Said {
   readonly does: Does
   readonly cents?: number
@@ -16,12 +19,12 @@ export interface Said {
 export interface Judged {
   readonly due: Due
   readonly said: Said
-  /** Lose, push or pay: that much is right. */
+  /** Whether lose, push or pay is right, whatever the amount. */
   readonly isRightWay: boolean
   readonly isRight: boolean
 }
 
-/** One bet as it is kept: plain JSON. */
+/** One bet, as stored: plain JSON. */
 export interface BetAnswer {
   readonly game: GameId
   readonly seed: string
@@ -33,25 +36,25 @@ export interface BetAnswer {
 export interface Session {
   readonly settings: BoardSettings
   readonly board: Board
-  /** The seat that is being settled, from 0. */
+  /** The index of the current seat, from 0. */
   readonly seat: number
-  /** Of that seat, once it is answered. */
+  /** The judged bets of that seat; undefined before the answer. */
   readonly judged: readonly Judged[] | undefined
   readonly answers: readonly BetAnswer[]
-  /** Milliseconds spent on the seats of this board so far, and for each board done. */
+  /** Milliseconds spent on this board so far, and on each finished board. */
   readonly spent: number
   readonly times: readonly number[]
 }
 
 export type SessionEvent =
-  /** The answer for each bet of the seat, in their order. */
+  /** One answer per bet of the seat, in order. */
   | { readonly kind: 'answer'; readonly said: readonly Said[]; readonly ms: number }
-  /** With the payouts (`resultOf`) that the schedule brings back. */
+  /** `due`: results (`resultOf`) that are due for repetition. */
   | { readonly kind: 'next'; readonly due?: ReadonlySet<string> }
 
 type Kept = Pick<Session, 'answers' | 'times'>
 
-/** A session at the table of a seed. */
+/** A session at the table that a seed deals. */
 export const startSession = (
   settings: BoardSettings,
   seed: string,
@@ -70,7 +73,7 @@ export const seatOf = ({ board, seat }: Pick<Session, 'board' | 'seat'>): Seat =
 
 export const isLastSeat = ({ board, seat }: Pick<Session, 'board' | 'seat'>): boolean => seat === board.seats.length - 1
 
-/** Whether the answer for a bet is what is due. A lost bet is taken whole, so it needs no amount. */
+/** Judges the answer for a bet. A lost bet is taken whole, so it needs no amount. */
 export function judgeBet(due: Due, said: Said): Judged {
   const isRightWay = due.does === said.does
   return { due, said, isRightWay, isRight: isRightWay && (due.does !== 'pay' || said.cents === due.cents) }
@@ -96,7 +99,7 @@ function answered(session: Session, said: readonly Said[], ms: number): Session 
   }
 }
 
-/** So many tables are looked at for one that asks something due. */
+/** How many tables are tried to find one with a result that is due. */
 const LOOK_AHEAD = 5
 
 /** The state after an event. An event that doesn’t fit leaves it unchanged. */
@@ -128,9 +131,9 @@ export interface SessionScore {
   readonly asked: number
   readonly right: number
   readonly boards: number
-  /** The middle of the times of whole tables, in milliseconds; undefined before the first. */
+  /** The median time of whole tables, in milliseconds; undefined before the first. */
   readonly medianMs: number | undefined
-  /** By kind of bet, the one with most wrong answers first. */
+  /** The kind of bet with the most wrong answers first. */
   readonly byKind: readonly KindScore[]
 }
 
@@ -140,7 +143,6 @@ export function middleOf(numbers: readonly number[]): number | undefined {
   return low === undefined || high === undefined ? undefined : (low + high) / 2
 }
 
-/** Adds up a session. */
 export function scoreOf({ answers, times }: Kept): SessionScore {
   const byKind = new Map<string, KindScore>()
   for (const { game, kind, isRight } of answers) {

@@ -1,7 +1,7 @@
 import { commonDivisor } from '@/lib/math/fraction'
 import { fail, ok, type Result } from '@/lib/result'
 
-/* Chips as a dealer cuts them: a rack of denominations, piles of them, and the fewest chips that make an amount. Money is whole cents. */
+/* A rack of denominations, piles of chips, and the fewest chips that make an amount. Money is in whole cents. */
 
 /** The denominations of a house, in cents, ascending. */
 export type Rack = readonly number[]
@@ -9,7 +9,7 @@ export type Rack = readonly number[]
 /** Half-dollars, ones, 2.50s, 5s, 25s, 100s and 500s. */
 export const USUAL_RACK: Rack = [50, 100, 250, 500, 2500, 10_000, 50_000]
 
-/** The colors by which chips are known at most tables in the US; a house may have others. */
+/** The usual colors of chips in the US; a house may have others. */
 const COLORS = {
   50: 'half',
   100: 'white',
@@ -22,10 +22,10 @@ const COLORS = {
 } as const satisfies Readonly<Record<number, string>>
 export type ChipColor = (typeof COLORS)[keyof typeof COLORS]
 
-/** The color of a denomination; undefined where none is customary. */
+/** The color of a denomination; undefined if none is usual. */
 export const colorOf = (cents: number): ChipColor | undefined => COLORS[cents as keyof typeof COLORS]
 
-/** How many chips of each denomination lie in a pile. */
+/** How many chips of each denomination a pile has. */
 export type Pile = Readonly<Record<number, number>>
 
 export const EMPTY_PILE: Pile = {}
@@ -35,20 +35,24 @@ export const valueOf = (pile: Pile): number =>
 
 export const countOf = (pile: Pile): number => Object.values(pile).reduce((sum, count) => sum + count, 0)
 
-/** The pile with one chip more, or one less: never fewer than none. */
+/** The pile with one chip added (`more` = 1) or removed (−1), but never fewer than none. */
 export function withChip(pile: Pile, cents: number, more = 1): Pile {
   const { [cents]: before = 0, ...others } = pile
   const count = Math.max(0, before + more)
   return count === 0 ? others : { ...others, [cents]: count }
 }
 
-/** Most denominations of a rack and largest chip: enough for any house, and few enough to count through. */
+/**
+ * The most denominations of a rack and the largest chip, in cents: enough for any house, and few enough for an exact
+ * count.
+ */
 const MOST_CHIPS = 12
 const LARGEST = 10_000_000
 
 /**
- * The fewest chips that make an amount exactly; undefined where the rack can't. The largest chips are best first, but not always: with
- * 2.50s and ones, 3 is three ones. So every way is counted below a bound, above which one more of the largest chip is never worse.
+ * The fewest chips that make an amount exactly; undefined if the rack can't. Taking the largest chip first isn't always
+ * best: with 2.50s and ones, 3 is three ones. So amounts up to a bound are solved exactly; above it, taking one more of
+ * the largest chip is never worse.
  */
 export function fewestChips(rack: Rack, cents: number): Pile | undefined {
   const largest = rack.at(-1)
@@ -56,7 +60,8 @@ export function fewestChips(rack: Rack, cents: number): Pile | undefined {
   if (largest === undefined || cents < 0) return undefined
   const unit = rack.reduce((all, chip) => commonDivisor(all, chip))
   if (cents % unit !== 0) return undefined
-  // Of any `largest / unit` other chips some together make a multiple of the largest, which fewer of the largest replace.
+  // Among any `largest / unit` smaller chips, some add up to a multiple of the largest chip, so that fewer of the
+  // largest replace them.
   const bound = (largest / unit) * (rack.at(-2) ?? largest)
   const whole = cents > bound ? Math.ceil((cents - bound) / largest) : 0
   const rest = (cents - whole * largest) / unit
@@ -66,7 +71,7 @@ export function fewestChips(rack: Rack, cents: number): Pile | undefined {
   for (let at = 1; at <= rest; at++)
     for (const [i, chip] of rack.entries()) {
       const before = at - chip / unit
-      // Of equal counts the one with the dearer chip: the rack ascends.
+      // With equal counts the larger chip wins, because the rack ascends.
       if (before >= 0 && fewest[before]! + 1 <= fewest[at]!) {
         fewest[at] = fewest[before]! + 1
         last[at] = i
@@ -78,17 +83,17 @@ export function fewestChips(rack: Rack, cents: number): Pile | undefined {
   return pile
 }
 
-/** `50.100.500`: a rack as an address holds it. */
+/** `50.100.500`: a rack as a link holds it. */
 export const makeRack = (rack: Rack): string => rack.join('.')
 
-/** Reads denominations in dollars as they are typed: `0.50, 1, 2.50, 5`. Fails with `BadRack`. */
+/** Reads typed denominations in dollars: `0.50, 1, 2.50, 5`. Fails with `BadRack`. */
 export function readRack(text: string): Result<Rack> {
   const typed = text.split(/[\s,;]+/u).filter((one) => one !== '')
   const cents = typed.map((one) => (/^\d{1,6}(\.\d{1,2})?$/.test(one) ? Math.round(Number(one) * 100) : NaN))
   return checkRack(cents)
 }
 
-/** Reads what `makeRack` wrote. Fails with `BadRack`. */
+/** Reads the text that `makeRack` wrote. Fails with `BadRack`. */
 export const parseRack = (text: string): Result<Rack> =>
   checkRack(text.split('.').map((one) => (/^\d{1,9}$/.test(one) ? Number(one) : NaN)))
 

@@ -3,33 +3,36 @@ import type { SchoolPart, SchoolRecord } from '@/lib/teaching/quiz/record'
 import { dueAt, type Repetition, scheduleOf } from '@/lib/teaching/quiz/schedule'
 
 /*
- * What the log tells of a dealer in training: how often each clause, payout, error and dispute was answered right, and which of them the
- * scheduler of the players' skills brings back.
+ * What the log says about a dealer in training: how often each clause, payout, error and dispute was answered rightly,
+ * and which of them are due by the scheduler that also serves the players.
  */
 
-/** An answer before the page says when it was given and names it. */
+/** An answer before the page adds its time and id. */
 export type SchoolAnswer = Omit<SchoolRecord, 'kind' | 'id' | 'at'>
 
-/** Clauses of two house ways are two things to know; a payout, an error and a ruling are the same by any rules. */
+/**
+ * The name under which an item is scheduled. The clauses of two house ways are different items; a payout, an error or a
+ * ruling is the same under any rules.
+ */
 const skillOf = ({ part, rules, item }: Pick<SchoolRecord, 'part' | 'rules' | 'item'>): string =>
   part === 'house-way' ? `${part} ${rules} ${item}` : `${part} ${item}`
 
-/** A right answer is remembered, a wrong one is not: there is nothing between the two behind a table. */
+/** A right answer counts as remembered, a wrong one as forgotten: dealers have no grades in between. */
 const repetitionOf = (record: SchoolRecord): Repetition => {
   const { id, at, game, seed, spot, part, isRight } = record
   const worth = isRight ? ({ grade: 'best', cost: 0 } as const) : ({ grade: 'blunder', cost: 1 } as const)
   return { id, at, game, rules: '', seed, spot, stage: part, skill: skillOf(record), isObvious: false, ...worth }
 }
 
-/** One thing that a dealer must know, by the answers to it. */
+/** One item that a dealer must know, and the answers to it. */
 export interface KnownItem extends Pick<SchoolRecord, 'part' | 'game' | 'rules' | 'item'> {
   readonly asked: number
   readonly right: number
-  /** When it is to come again, in milliseconds since 1970. */
+  /** When it is due again, in milliseconds since 1970. */
   readonly due: number
 }
 
-/** Everything that was answered, by item: what is due first before the others. */
+/** Every item that was answered, the first due first. */
 export function knownItems(records: readonly SchoolRecord[]): readonly KnownItem[] {
   const schedule = new Map<string, number>(
     scheduleOf(records.map(repetitionOf)).map(({ game, skill, due }) => [`${game} ${skill}`, due] as const),
@@ -43,7 +46,7 @@ export function knownItems(records: readonly SchoolRecord[]): readonly KnownItem
     .sort((a, b) => a.due - b.due)
 }
 
-/** The items of a part that are due at a time, of a game and, for a house way, by its text: what is asked next if it can be. */
+/** The items of a part that are due at a time, optionally of one game, or of one house way by its text. */
 export function dueItems(
   records: readonly SchoolRecord[],
   part: SchoolPart,

@@ -8,19 +8,19 @@ import { readName } from './exam-names'
 import { answersOf } from './kept-answers'
 import type { KnownItem } from './record'
 
-/* A class as its instructor's file holds it: who is in it, which exams they were given, and the results that came back. */
+/* A class as its instructor's file holds it: the trainees, the exams they were given, and their results. */
 
 export interface ClassBook {
   /** Names or numbers, in the instructor's order. */
   readonly names: readonly string[]
-  /** The exams that each of them has to pass. */
+  /** The exams that every trainee must pass. */
   readonly exams: readonly Exam[]
   readonly rows: readonly ClassRow[]
 }
 
 export const EMPTY_BOOK: ClassBook = { names: [], exams: [], rows: [] }
 
-/** Reads names, one to a line; empty lines, names that can't be shown and those that came before are left out. */
+/** Reads names, one per line, without empty lines, repeated names and names that can't be shown. */
 export const readRoster = (text: string): readonly string[] => [
   ...new Set(
     text.split(/\r?\n/).flatMap((line) => {
@@ -30,7 +30,7 @@ export const readRoster = (text: string): readonly string[] => [
   ),
 ]
 
-/** The book with an exam; one that is in it already changes nothing. */
+/** The book with another exam; one that is already there changes nothing. */
 export const withExam = (book: ClassBook, exam: Exam): ClassBook =>
   book.exams.some((one) => makeExam(one) === makeExam(exam)) ? book : { ...book, exams: [...book.exams, exam] }
 
@@ -42,7 +42,7 @@ const VERSION = 1
 const LONGEST_CLASS = 50 * LONGEST_FILE
 const MOST = 1000
 
-/** A class as a file. Its results are their codes, which are marked again when it is read. */
+/** A class as a file. It holds results as codes, which are marked again when the file is read. */
 export const makeClassFile = ({ names, exams, rows }: ClassBook): string =>
   `${JSON.stringify({ feltwise: KIND, version: VERSION, names, exams: exams.map(makeExam), results: rows.map(({ code }) => code) }, undefined, 2)}\n`
 
@@ -52,18 +52,21 @@ const texts = pipe(
 )
 const file = object({ feltwise: literal(KIND), version: literal(VERSION), names: texts, exams: texts, results: texts })
 
-/** Whether a text says that it is a class: another file of results is read as one. */
+/** Whether a text says that it is a class file; other files are read as single results. */
 export const isClassFile = (text: string): boolean =>
   safeParse(object({ feltwise: literal(KIND) }), parseJson(text)).success
 
-/** What a class file holds; a result or an exam that can't be read is refused by itself. The games that it names must be loaded. */
+/**
+ * The content of a class file. Results and exams that can't be read are refused one by one. The games they name must be
+ * loaded.
+ */
 export interface ReadClass {
   readonly book: ClassBook
   readonly results: readonly Result<ExamResult>[]
   readonly refusedExams: number
 }
 
-/** Reads what `makeClassFile` wrote. Fails with `BadFile` where it is broken, another's or newer. */
+/** Reads the file that `makeClassFile` wrote. Fails with `BadFile` if it is too large, broken, newer or no class. */
 export function parseClassFile(text: string): Result<ReadClass> {
   if (text.length > LONGEST_CLASS) return fail('BadFile', { id: 'large-class' })
   const held = safeParse(file, parseJson(text), { abortEarly: true })
@@ -86,19 +89,19 @@ export function parseClassFile(text: string): Result<ReadClass> {
 
 // ——— Who is ready ———————————————————————————————————————————————————————————————————————————————————————————
 
-/** Names are the same whatever their capitals and spaces. */
+/** Names are compared without regard to capitals and spaces. */
 const plainName = (name: string): string => name.replace(/\s+/gu, ' ').trim().toLowerCase()
 
 export interface Standing {
   readonly name: string
   readonly isOnRoster: boolean
-  /** The best result in each exam given, in the order of the exams; undefined if there is none. */
+  /** The best result in each of the given exams, in their order; undefined if there is none. */
   readonly best: readonly (ClassRow | undefined)[]
-  /** Every exam given was passed. */
+  /** Whether every given exam was passed; false without exams. */
   readonly isReady: boolean
 }
 
-/** Everybody of the roster, then who handed in a result and isn't on it. Without an exam nobody is ready. */
+/** The standing of everybody on the roster, then of everybody else with a result. */
 export function standingsOf({ names, exams, rows }: ClassBook): readonly Standing[] {
   const listed = new Set(names.map(plainName))
   const others = rows.map(({ result }) => result.name).filter((name) => !listed.has(plainName(name)))
@@ -129,7 +132,7 @@ export interface MissedItem extends Missed, Pick<KnownItem, 'part' | 'game' | 'r
 
 const byRate = (a: Missed, b: Missed): number => b.missed / b.asked - a.missed / a.asked || b.asked - a.asked
 
-/** Clauses, payouts, errors and disputes that were answered, the one most often missed first. */
+/** The clauses, payouts, errors and disputes that were answered, the one missed most often first. */
 export function missedItems(rows: readonly ClassRow[]): readonly MissedItem[] {
   const found = new Map<string, MissedItem>()
   for (const { result, marks } of rows)
@@ -142,7 +145,10 @@ export function missedItems(rows: readonly ClassRow[]): readonly MissedItem[] {
   return [...found.values()].sort(byRate)
 }
 
-/** Of each question of an exam, in their order: how many were asked it and how many missed it; unanswered is missed. */
+/**
+ * For each question of an exam, how many trainees were asked it and how many missed it. Unanswered questions count as
+ * missed.
+ */
 export function missedQuestions(rows: readonly ClassRow[], exam: Exam): readonly Missed[] {
   const own = rows.filter(({ result }) => makeExam(result.exam) === makeExam(exam))
   return Array.from({ length: exam.questions }, (_, i) => ({

@@ -1,6 +1,8 @@
 import { fail, ok, type Result } from '@/lib/result'
 
-/* The least and the most that a table takes as a base wager, in whole dollars, and what then lies on it. */
+/*
+ * The least and the most that a table accepts as a base wager, in whole dollars, and the wagers that players then make.
+ */
 
 export interface TableLimits {
   readonly least?: number
@@ -9,7 +11,7 @@ export interface TableLimits {
 
 const MOST = 10_000
 
-/** Reads the two limits as they are typed, each of them a number or nothing; undefined where neither is given. */
+/** Reads two typed limits, each a number or empty; undefined if both are empty. Fails with `BadLimits`. */
 export function readLimits(least: string, most: string): Result<TableLimits | undefined> {
   const limits: TableLimits = {
     ...(least.trim() !== '' && { least: Number(least) }),
@@ -22,11 +24,11 @@ export function readLimits(least: string, most: string): Result<TableLimits | un
   return ok(numbers.length === 0 ? undefined : limits)
 }
 
-/** `25-500`, `25-`, `-500`; the empty text for none. */
+/** `25-500`, `25-`, `-500`; an empty text for no limits. */
 export const makeLimits = (limits: TableLimits | undefined): string =>
   limits ? `${limits.least ?? ''}-${limits.most ?? ''}` : ''
 
-/** Reads what `makeLimits` wrote. Fails with `BadLimits` where it is none. */
+/** Reads the text that `makeLimits` wrote. Fails with `BadLimits`. */
 export function parseLimits(text: string): Result<TableLimits | undefined> {
   const [least = '', most = '', ...more] = text.split('-')
   const read = readLimits(least, most)
@@ -39,7 +41,7 @@ export function parseLimits(text: string): Result<TableLimits | undefined> {
     : read
 }
 
-/** Base wagers of a layout at a table with limits: as many times as large as its minimum is, and none over its maximum. */
+/** The base wagers of a layout at a table with limits: scaled up with the minimum, without those above the maximum. */
 export function wagersWithin(wagers: readonly number[], limits: TableLimits | undefined): readonly number[] {
   if (!limits) return wagers
   const [first = 1] = wagers

@@ -7,9 +7,9 @@ import { ROUNDINGS, type Rounding } from './chips'
 import { drawBoard } from './draw'
 import { dealerOf } from './games'
 
-/* The questions of a worksheet on paper: the deals that the drills ask, the same for the same seed. */
+/* The questions of a printed worksheet: the deals of the drills, the same for the same seed. */
 
-/** Seats to settle, from full tables one after the other. */
+/** Seats to settle, from full tables. */
 export function settlingSheet(
   table: Table,
   seed: string,
@@ -22,7 +22,7 @@ export function settlingSheet(
   return seats.slice(0, count)
 }
 
-/** Hands to set by a way, weighted as the drill weights its clauses. Throws if the way sets no hand. */
+/** Hands to set by a house way, with clauses weighted as in the drill. Throws a RangeError if the way sets no hand. */
 export function settingSheet(way: HouseWay, seed: string, count: number): readonly (readonly Card[])[] {
   const dealing = usually(way)
   const hands: (readonly Card[])[] = []
