@@ -10,22 +10,26 @@ import { parseRound, type Round } from '@/lib/teaching/quiz/round'
 import { isMiss } from '@/lib/teaching/quiz/grade'
 
 /*
- * A missed decision is asked again, with the same cards: in its session after a few other hands, and later to a person who practices their mistakes.
- * It's done when it's answered right. Its answer has been seen, so no estimate counts it (`fresh.ts`), and neither does the session's score.
- * All of it follows from the session's hands and the answers, so a reload changes nothing and no decision comes back twice.
+ * Missed decisions are asked again with the same cards: in the same session after a few other hands, and later when the
+ * person practices mistakes, until they are answered right. The person has then seen the answer, so neither estimates
+ * (`fresh.ts`) nor the session's score count it. All of this is computed from the session's hands and answers, so that
+ * a reload changes nothing and no decision returns twice.
  */
 
 /** The fewest and the most other hands between a miss and its return. */
 const LEAST = 3
 const MOST = 6
 
-/** What tells one decision from another. */
+/** Identifies a decision. */
 const decisionKey = ({ game, rules, seed, spot }: Pick<AnswerRecord, 'game' | 'rules' | 'seed' | 'spot'>): string =>
   `${game}/${rules}/${seed}/${spot}`
 
 // ——— Within a session ———————————————————————————————————————————————————————————————————————————————————————
 
-/** Whether a session of the plan brings missed decisions back. Not a test, nor a run or a bankroll: those ask each hand once. */
+/**
+ * Whether sessions with this plan ask missed decisions again. Tests, runs and sessions with a bankroll ask each hand
+ * once.
+ */
 export const bringsBack = ({ choice, length, clock, bankroll }: Plan): boolean =>
   choice !== 'placement' &&
   choice !== 'mistakes' &&
@@ -35,22 +39,22 @@ export const bringsBack = ({ choice, length, clock, bankroll }: Plan): boolean =
 
 interface Missed {
   readonly answer: AnswerRecord
-  /** The hand in which it was missed last, from 0. */
+  /** The index of the hand in which it was missed last. */
   readonly at: number
-  /** The hand as which it comes back at the earliest. */
+  /** The index of the first hand as which it may return. */
   readonly from: number
 }
 
-/** How many other hands come before the return of a decision that was missed in a hand: by chance, and the same each time it's asked. */
+/** How many hands pass before a missed decision returns: random, but the same on every call. */
 const waitOf = (answer: AnswerRecord, at: number): number =>
   LEAST + Math.floor(makeRandom(`${decisionKey(answer)}/again/${at}`)() * (MOST - LEAST + 1))
 
-/** The session's decisions whose last answer was a miss, those that come back first before the others. */
+/** The session's decisions whose last answer was a miss, the earliest return first. */
 function missedIn(hands: readonly HandRecord[], answers: readonly AnswerRecord[]): readonly Missed[] {
   const byId = new Map(answers.map((one) => [one.id, one]))
   const found = new Map<string, Missed>()
   for (const [at, { moves, again }] of hands.entries()) {
-    // A return that nobody answered, since its time ran out: it waits anew.
+    // The decision returned but its time ran out, so that it must return once more.
     const returned = again === undefined ? undefined : byId.get(again)
     const before = returned && found.get(decisionKey(returned))
     if (before) found.set(decisionKey(returned), { ...before, at, from: at + 1 + waitOf(before.answer, at) })
@@ -64,13 +68,14 @@ function missedIn(hands: readonly HandRecord[], answers: readonly AnswerRecord[]
   return [...found.values()].sort((a, b) => a.from - b.from)
 }
 
-/** How many new hands came after one. */
+/** How many new hands were dealt after the hand at an index. */
 const newAfter = (hands: readonly HandRecord[], at: number): number =>
   hands.slice(at + 1).filter(({ again }) => again === undefined).length
 
 /**
- * The missed decision that comes back as the next hand; null where a new one comes. Between two that come back there is a new one, so
- * that many misses don't keep new hands away. `isEnd`: the session has no new hands left; then those come back that had enough hands between.
+ * The missed decision that returns as the next hand; null if a new hand is next. After each return there is a new hand,
+ * so that many misses don't keep new hands away. `isEnd`: the session has no new hands left; then a decision returns as
+ * soon as `LEAST` new hands were between.
  */
 export function comesBack(
   plan: Plan,
@@ -86,7 +91,10 @@ export function comesBack(
   return first !== undefined && isNew && first.from <= hands.length ? first.answer : null
 }
 
-/** The ids of the session's answers that were missed and still come back. `hand`: the place of the last new hand in the session, from 1. */
+/**
+ * The ids of missed answers whose decisions will return in this session. `hand`: the number of the last new hand, from
+ * 1.
+ */
 export function stillToCome(
   plan: Plan,
   hands: readonly HandRecord[],
@@ -94,7 +102,7 @@ export function stillToCome(
   hand: number,
 ): readonly string[] {
   if (!bringsBack(plan)) return []
-  // A lesson ends once it's known and reviews end once none is due, so nobody can promise how many hands are left.
+  // A lesson ends once its rule is known, and reviews end once nothing is due, so the number of hands left is unknown.
   const mayEnd = plan.choice === 'course' || plan.choice === 'due'
   const left = plan.length !== undefined ? plan.length - hand : mayEnd ? 0 : Infinity
   return missedIn(hands, answers)
@@ -102,7 +110,7 @@ export function stillToCome(
     .map(({ answer }) => answer.id)
 }
 
-/** The answers without those to decisions that the list answered before: what a score counts. */
+/** The first answer to each decision in the list: the answers that a score counts. */
 export function firstAnswers<T extends Pick<AnswerRecord, 'game' | 'rules' | 'seed' | 'spot'>>(
   answers: readonly T[],
 ): readonly T[] {
@@ -115,16 +123,16 @@ export function firstAnswers<T extends Pick<AnswerRecord, 'game' | 'rules' | 'se
 
 // ——— Later ——————————————————————————————————————————————————————————————————————————————————————————————————
 
-/** Which mistakes are meant; absent: all. */
+/** Selects mistakes; without a property, all. */
 export interface MistakesOf {
   readonly game?: string
   /** `makeRules` of the rules; empty for the usual ones. */
   readonly rules?: string
-  /** The session whose hands they are of: what its seeds begin with. */
+  /** The session of the hands: the first part of their seeds. */
   readonly session?: string
 }
 
-/** The decisions whose last answer was a miss, that answer of each, oldest first: what is missed again comes last. */
+/** The last answer of each decision that was missed last time, oldest first. A repeated miss moves it to the end. */
 export function mistakesOf(
   answers: readonly AnswerRecord[],
   { game, rules, session }: MistakesOf = {},
@@ -139,7 +147,7 @@ export function mistakesOf(
   return [...found.values()]
 }
 
-/** A kept decision on the table again, to be answered; null where it can't be laid out under the rules. */
+/** A stored decision as a round that asks it again; null if the rules can't lay it out. */
 export function roundAgain(
   game: AnyTaughtGame,
   rules: Rules,

@@ -16,58 +16,60 @@ import { parseSeed } from '@/lib/teaching/quiz/seed'
 import { spotOfSkill } from '@/lib/teaching/quiz/skill-spot'
 
 /*
- * Which question comes next: a pure function of the plan, the seed and what the person's record says. So a session is dealt again
- * from its seed, and from the list of its skills where the record chose them.
+ * Chooses the next question, as a pure function of the plan, the seed and the person's record. So the seed deals a
+ * session again; if the record chose the skills, the list of them is needed too.
  */
 
-/** A skill whose repetition may be due. */
+/** A skill, and when its repetition is due. */
 export interface DueSkill {
   readonly skill: string
-  /** When, in milliseconds since 1970. */
+  /** In milliseconds since 1970. */
   readonly due: number
 }
 
-/** What it is worth to train a skill now: of these, the larger is asked more often. */
+/** The value of training a skill now; skills with a higher value are asked more often. */
 export interface SkillWorth {
   readonly skill: string
-  /** What this person gives away by it, in base wagers a round. */
+  /** What the person's mistakes in this skill cost, in base wagers a round. */
   readonly worth: number
 }
 
-/** What the record says; the caller works it out. */
+/** What the record says, as computed by the caller. */
 export interface Known {
   /** The time, in milliseconds since 1970. */
   readonly now: number
   readonly schedule: readonly DueSkill[]
   readonly worth: readonly SkillWorth[]
-  /** The person's answers to the game under the rules in force, this session's among them. */
+  /** The person's answers in this game under the rules in force, with those of this session. */
   readonly answers: readonly AnswerRecord[]
-  /** With `course` and `placement`: the lessons. */
+  /** The lessons, needed for `course` and `placement`. */
   readonly lessons?: readonly Lesson[]
 }
 
 export type Next =
-  /** What the drill deals from the seed. */
+  /** The drill's deal for the seed. */
   | { readonly kind: 'drill' }
-  /** The first close enough of the candidates that the seed deals. */
+  /** The first of the seed's candidates with at most this gap. */
   | { readonly kind: 'search'; readonly gap: number }
-  /** A fresh deal of a skill. */
+  /** A new deal of a skill. */
   | { readonly kind: 'skill'; readonly skill: string }
   /** The same cards again: the first of these decisions that can be laid out. */
   | { readonly kind: 'again'; readonly answers: readonly AnswerRecord[] }
-  /** Nothing is due. When the next is, in milliseconds since 1970; null where nothing was learned yet. */
+  /**
+   * Nothing is due. `due` is when the next repetition is, in milliseconds since 1970; null if nothing was learned yet.
+   */
   | { readonly kind: 'nothing'; readonly due: number | null }
 
 // ——— What comes ————————————————————————————————————————————————————————————————————————————————————————————
 
-/** The most overdue of those that are due. */
+/** The skill that is most overdue. */
 function nextDue({ now, schedule }: Known): Next {
   const [first] = [...schedule].sort((a, b) => a.due - b.due || (a.skill < b.skill ? -1 : 1))
   if (first === undefined) return { kind: 'nothing', due: null }
   return first.due <= now ? { kind: 'skill', skill: first.skill } : { kind: 'nothing', due: first.due }
 }
 
-/** What the plan asks at a seed. Some plans look at what is known (`usesRecord`), the others don't. Throws if the text isn't a seed. */
+/** The plan's question for a seed. Only some plans use `known` (`usesRecord`). Throws if the text isn't a seed. */
 export function chooseNext(plan: Plan, seed: string, known: Known): Next {
   switch (plan.choice) {
     case 'dealt':
@@ -97,11 +99,11 @@ export function chooseNext(plan: Plan, seed: string, known: Known): Next {
 const dueNow = ({ now, schedule }: Known): readonly string[] =>
   schedule.filter(({ due }) => due <= now).map(({ skill }) => skill)
 
-/** A hand of a skill; if the rules have none, whatever the drill deals. */
+/** A hand of a skill; without one, the drill's deal. */
 const ofCell = (cell: { readonly skill: string } | undefined): Next =>
   cell === undefined ? { kind: 'drill' } : { kind: 'skill', skill: cell.skill }
 
-/** The hand that tells most after the placement's answers so far. */
+/** The hand whose answer tells the placement most. */
 function placed(
   lessons: readonly Lesson[],
   answers: readonly AnswerRecord[],
@@ -111,39 +113,40 @@ function placed(
   return lesson && placementHand(lesson, seed)
 }
 
-/** The skill at the seed's place in the list; after its end the list begins again. */
+/** The skill at the seed's place in the list, which repeats after its end. */
 function replayed({ skills = [] }: Plan, seed: string): Next {
   const place = must(parseSeed(seed))
   const skill = skills[(place.index - 1) % Math.max(1, skills.length)]
   return skill === undefined ? { kind: 'drill' } : { kind: 'skill', skill }
 }
 
-/** The deal of a skill that a seed fixes; undefined where these rules have none such. */
+/** The deal of a skill that a seed fixes; undefined if the rules have no such deal. */
 export const dealSkill = (game: AnyTaughtGame, rules: Rules, skill: string, seed: string): unknown =>
   spotOfSkill(game, rules, skill, makeRandom(`${seed}/spot`))
 
 // ——— Close calls ————————————————————————————————————————————————————————————————————————————————————————————
 
 /**
- * How many candidates are solved before the closest of them is taken. By the games' figures one in 61 is close where the fewest are
- * (Casino Hold'em, a gap of 0.02): so many tries fail in 4% of searches there, and hardly any elsewhere.
+ * The most candidates that are solved before the closest is taken. By the games' figures, close decisions are rarest in
+ * Casino Hold'em: one in 61 with a gap of 0.02. There, 4% of searches fail; elsewhere hardly any do.
  */
 export const MOST_TRIES = 200
 
-/** How many decisions a round holds, on average, that may be so close: those in the strata that begin below the gap, in this skill. */
+/** How many decisions of a skill in a round may be this close, on average: those in strata that begin below the gap. */
 export const closePerRound = ({ byGap }: SkillFigures, gap: number): number =>
   byGap.reduce((sum, share, stratum) => ((GAP_EDGES[stratum - 1] ?? 0) < gap ? sum + share : sum), 0)
 
 /**
- * A skill as often as it comes at the table, of those that are close at times; undefined where there is none. Not as often as it is
- * close: the search solves what is dealt and passes over what isn't close, and would count closeness twice.
+ * A random skill that has close decisions, weighted by how often it occurs in play; undefined if there is none. The
+ * weight isn't how often it is close: the search skips deals that aren't close, which would count closeness twice.
  */
 export const closeSkill = (pool: readonly SkillFigures[], gap: number, random: Random): SkillFigures | undefined =>
   weighted(pool, (one) => (closePerRound(one, gap) > 0 ? one.perRound : 0), random)
 
 /**
- * The candidate `i` (from 0) of a seed for a close call. With the game's figures: a fresh deal of a skill, chosen as often as it comes at
- * the table. Without them: what the game's drills deal, in turn. Undefined where these rules do not have the skill.
+ * Candidate `i` (from 0) for a close call, dealt from a seed. With the game's figures it is a new deal of a skill,
+ * weighted by how often the skill occurs in play; without them, the game's drills deal in turn. Undefined if the rules
+ * have no deal of the skill.
  */
 export function candidate(
   game: AnyTaughtGame,
@@ -165,14 +168,14 @@ export function candidate(
 /** A solved candidate. */
 export interface Tried {
   readonly state: unknown
-  /** Null where no option is worse than another: no question. */
+  /** In base wagers; null if all options are equal, so that there is no question. */
   readonly gap: number | null
 }
 
 /** The gap of a solved decision, in base wagers. */
 export const gapOf = (solution: Solution<string>): number | null => gradeAnswer(solution, solution.best[0]!).gap
 
-/** The closer of two candidates; the first where they are alike. */
+/** The candidate with the smaller gap; the first if they are equal. */
 export const closer = (a: Tried | null, b: Tried): Tried =>
   a !== null && (a.gap ?? Infinity) <= (b.gap ?? Infinity) ? a : b
 

@@ -4,19 +4,20 @@ import { answersFor, type Chosen } from '@/lib/teaching/quiz/fresh'
 import type { AnswerRecord } from '@/lib/teaching/quiz/record'
 
 /*
- * Where a person draws the line on a ladder of hands, as they really play. Of all lines the likeliest is the one that the fewest
- * answers contradict, whatever the rate of slips. How certain it is, is its share of the likelihood of all lines, over all rates of
- * slips: before any is seen they are one in ten on average, as Beta(1, 9) has it.
+ * Estimates where a person draws the line on a ladder of hands. The likeliest line is the one that the fewest answers
+ * contradict, whatever the rate of slips. Its certainty is its share of the total likelihood of all lines, averaged
+ * over all rates of slips with the prior Beta(1, 9): one slip in ten answers.
  *
- * What the line costs is added up over the rungs between it and the right one: how often they come × what the wrong side costs there,
- * which is the gap where the rung does not say. Where a rung holds hands of both kinds, told apart by more than the ladder shows, the
- * answers say how many: only those cost that are played wrong.
+ * The cost of a line is the sum over the rungs between it and the right line: how often they occur × what the wrong
+ * side costs there, which is the gap if the rung doesn't give a cost. If a rung holds hands of both kinds, which the
+ * ladder can't tell apart, the answers show how many there are of each; only the hands that are played wrong cost
+ * anything.
  */
 
-/** A line on a ladder: how many rungs are above it. Of both sides the rung next to it; absent at the ladder's end. */
+/** A line on a ladder: the number of rungs above it, and the rung next to it on each side, null at the ladder's end. */
 export interface Line {
   readonly above: number
-  /** The last rung that is played like the top: “Q-7” of “Q-7 and better”. */
+  /** The last rung that is played like the top: “Q-7” in “Q-7 and better”. */
   readonly last: Rung | null
   readonly next: Rung | null
 }
@@ -25,21 +26,21 @@ export interface CutOff {
   readonly ladder: Ladder
   readonly own: Line
   readonly right: Line
-  /** What the own line gives away against the right one, in base wagers a round. */
+  /** What the person's line loses against the right one, in base wagers a round. */
   readonly cost: number
-  /** The answers on the ladder, and those of them that the own line contradicts. */
+  /** The number of answers on the ladder, and how many of them contradict the person's line. */
   readonly answers: number
   readonly slips: number
-  /** The chance that this is the line, from 0 to 1; small where few answers were given near it. */
+  /** The chance that this is the person's line, from 0 to 1; small with few answers near it. */
   readonly certainty: number
 }
 
-/** What was answered on one rung. */
+/** The answers on one rung. */
 interface Answers {
-  /** Played like the top, and like the bottom. */
+  /** How many were played like the top, and how many like the bottom. */
   readonly above: number
   readonly below: number
-  /** Of both: those in which the top's way was best, and the bottom's. */
+  /** In how many the top's way was best, and in how many the bottom's. */
   readonly aboveBest: number
   readonly belowBest: number
 }
@@ -47,8 +48,8 @@ interface Answers {
 const NO_ANSWERS: Answers = { above: 0, below: 0, aboveBest: 0, belowBest: 0 }
 
 /**
- * An answer where nothing is worse, or with a third action, doesn't show where the line is drawn. One that gave something away where its side has
- * several actions, as raising 3× for 4×, does not say on which side the best play was.
+ * Adds an answer. Answers to decisions with equal options and answers with a third action say nothing about the line.
+ * If a side has several actions (raising 3× or 4×), a losing answer doesn't show on which side the best play was.
  */
 function withAnswer(sum: Answers, { above, below }: Ladder, { action, cost, gap }: AnswerRecord): Answers {
   const isAbove = above.includes(action)
@@ -73,7 +74,10 @@ function answersOn(ladder: Ladder, answers: readonly AnswerRecord[]): readonly A
   return found
 }
 
-/** How much evidence contradicts each line, from none above it to all: `upper` of every rung below the line, `lower` of every one above it. */
+/**
+ * How many answers contradict each line, from no rungs above it to all: `upper` for rungs below the line, `lower` for
+ * rungs above it.
+ */
 function against(
   rungs: readonly Answers[],
   upper: (rung: Answers) => number,
@@ -84,7 +88,10 @@ function against(
   )
 }
 
-/** The line that the least evidence contradicts; of several the one nearest to `near`, the higher of two. */
+/**
+ * The line that the fewest answers contradict. If there are several: the one nearest to `near`, and the higher of two
+ * equally near.
+ */
 function lineOf(counts: readonly number[], near: number): number {
   const least = Math.min(...counts)
   return counts
@@ -93,10 +100,13 @@ function lineOf(counts: readonly number[], near: number): number {
     .reduce((a, b) => (Math.abs(b - near) < Math.abs(a - near) ? b : a))
 }
 
-/** Before any is seen, one answer in ten is thought a slip. */
+/** The prior: one slip in ten answers. */
 const SLIPS = { a: 1, b: 9 } as const
 
-/** The logarithm of the likelihood of so many slips, over all rates of slips: that of the beta function, which the same total makes comparable. */
+/**
+ * The logarithm of the likelihood of this many slips, averaged over all rates of slips: a beta function up to a
+ * constant, which is the same for all lines.
+ */
 function logLikelihood(slips: number, answers: number): number {
   let sum = 0
   for (let i = 0; i < slips; i++) sum += Math.log(SLIPS.a + i)
@@ -110,14 +120,17 @@ function certaintyOf(counts: readonly number[], line: number, answers: number): 
   return 1 / logs.reduce((sum, log) => sum + Math.exp(log - own), 0)
 }
 
-/** The share of a rung's hands that a side plays wrong: by the answers, and one more as the right line has it. */
+/**
+ * The share of a rung's hands that one side plays wrong, from 0 to 1: from the answers, and one more that
+ * agrees with the right line.
+ */
 function wrongShare(rung: Answers, isAbove: boolean, isRight: boolean): number {
   const [wrong, others] = isAbove ? [rung.belowBest, rung.aboveBest] : [rung.aboveBest, rung.belowBest]
   if (isRight ? wrong === 0 : others === 0) return isRight ? 0 : 1
   return (wrong + (isRight ? 0 : 1)) / (wrong + others + 1)
 }
 
-/** What the rungs between two lines give away on the one side rather than the other, in base wagers a round. */
+/** What the rungs between two lines cost on the person's side, compared with the right side, in base wagers a round. */
 function costBetween(
   ladder: Ladder,
   rungs: readonly Answers[],
@@ -181,9 +194,9 @@ function cutOffOf(
 }
 
 /**
- * A person's cut-offs on the ladders of a game that they gave answers on, in the game's order: the first answers to each deal, under
- * the rules asked about. Where those are not the usual ones, the right line too is the one that the answers' best plays speak for.
- * Where several lines are as likely, it is the one nearest to the right one.
+ * A person's cut-offs on the game's ladders that have answers, in the game's order. Only fresh answers under the chosen
+ * rules count. Under the usual rules the game gives the right line; under others it is estimated from the best plays of
+ * the answers. Of equally likely lines, the one nearest to the right line counts.
  */
 export function cutOffs(
   answers: readonly AnswerRecord[],

@@ -6,14 +6,15 @@ import { startRound, type Round } from '@/lib/teaching/quiz/round'
 import { makeSeed, parseSeed } from '@/lib/teaching/quiz/seed'
 
 /*
- * One hard call a day, the same for everybody. Its date is all it is made of: the games take turns, the date names the seeds, and the
- * first question among them that is close, and no tie, is the one. So it needs no server, and any day can be asked again.
+ * One hard decision a day, the same for everybody. It depends only on the date: the games take turns, the date gives
+ * the seeds, and the first candidate that is close but no tie is the day's decision. So it needs no server, and past
+ * days can be asked too.
  */
 
-/** A day of the calendar, counted from 1 January 1970. */
+/** A calendar day, as the number of days since 1 January 1970. */
 export type Day = number
 
-/** The first day that has a hand: 1 January 2026. */
+/** The first day with a hand: 1 January 2026. */
 export const FIRST_DAY: Day = 20_454
 
 const SHAPE = /^(\d{4})-(\d{2})-(\d{2})$/
@@ -21,7 +22,7 @@ const SHAPE = /^(\d{4})-(\d{2})-(\d{2})$/
 const isLeap = (year: number): boolean => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0
 const daysIn = (year: number, month: number): number =>
   month === 2 ? (isLeap(year) ? 29 : 28) : [4, 6, 9, 11].includes(month) ? 30 : 31
-/** Days from the year 0 to the first of a year, in the calendar that is in force. */
+/** Days from the year 0 to the first day of a year, in the Gregorian calendar. */
 const daysBefore = (year: number): number =>
   365 * year + Math.floor((year + 3) / 4) - Math.floor((year + 99) / 100) + Math.floor((year + 399) / 400)
 
@@ -45,13 +46,13 @@ export function makeDay(day: Day): string {
   return `${year}-${String(month).padStart(2, '0')}-${String(left + 1).padStart(2, '0')}`
 }
 
-/** The game whose turn it is, of all games in their order. */
+/** The game of a day: `games` take turns, in their order. */
 export const gameOfDay = <G>(games: readonly [G, ...G[]], day: Day): G =>
   games[day % TURNS.findLast(({ from }) => day >= from)!.games] ?? games[0]
 
 const sessionOf = (day: Day): string => `daily${makeDay(day).replaceAll('-', '')}`
 
-/** The day that a seed belongs to; null where it is no daily hand's. */
+/** The day of a seed; null if the seed isn't a daily hand's. */
 export function dayOfSeed(seed: string): Day | null {
   const read = parseSeed(seed)
   const match = read.ok ? /^daily(\d{4})(\d{2})(\d{2})$/.exec(read.value.session) : null
@@ -59,16 +60,22 @@ export function dayOfSeed(seed: string): Day | null {
   return day?.ok ? day.value : null
 }
 
-/** How close a call is to be, in base wagers: closer is a tie to everybody, farther is no more than an inaccuracy at the most. */
+/**
+ * The gap of a day's decision, in base wagers: a smaller one is practically a tie, and a larger one would make a miss
+ * more than an inaccuracy.
+ */
 export const DAILY_GAP = { least: 0.001, below: 0.05 } as const
-/** Questions looked at before the closest of them has to do. */
+/** The most candidates solved; then the closest is taken. */
 export const MOST_CANDIDATES = 60
 
-/** The game's drill of close calls, where it has one; else whatever it asks first. */
+/** The game's drill of close decisions, or else its first drill. */
 const drillOf = (game: Pick<AnyTaughtGame, 'drills'>): string =>
   (game.drills.find(({ id }) => id.startsWith('close')) ?? game.drills[0]).id
 
-/** The question of a day by its place among the candidates, from 1: asked under the game's usual rules, whatever a person plays by. */
+/**
+ * A candidate for the decision of a day, by its number from 1. It uses the game's usual rules, whatever rules the
+ * person plays by.
+ */
 export function dailyCandidate(game: AnyTaughtGame, day: Day, index: number): Round<Rules, unknown, string> {
   return startRound(
     game,
@@ -79,8 +86,8 @@ export function dailyCandidate(game: AnyTaughtGame, day: Day, index: number): Ro
 }
 
 /**
- * Which candidate is the day's, by the gaps of those solved so far (null: nothing is worse); undefined while another must be solved.
- * Places count from 1.
+ * The number, from 1, of the day's candidate; undefined while more must be solved. `gaps` are those of the candidates
+ * solved so far, null if all options are equal.
  */
 export function chosenCandidate(gaps: readonly (number | null)[]): number | undefined {
   const { least, below } = DAILY_GAP
@@ -91,7 +98,9 @@ export function chosenCandidate(gaps: readonly (number | null)[]): number | unde
   return closest === Infinity ? 1 : gaps.indexOf(closest) + 1
 }
 
-/** Days in a row with an answer given on the day itself, up to today, or to yesterday while today's is open. */
+/**
+ * How many days in a row were answered on the day itself, up to today, or up to yesterday if today isn't answered yet.
+ */
 export function streakOf(inTime: ReadonlySet<Day>, today: Day): number {
   const last = inTime.has(today) ? today : today - 1
   let first = last

@@ -5,26 +5,26 @@ import { counts } from '@/lib/teaching/quiz/session'
 import { STRATA, Z95 } from '@/lib/teaching/quiz/strata'
 
 /*
- * The error rate: thousandths of a base wager given away per decision that counts. The interval is Wilson's score interval, carried
- * over from shares to costs. If the mean loss were μ, and misses cost what this person's misses cost, a single loss would have the
- * variance μb − μ², b being the mean cost of a miss weighted by that cost. The interval holds every μ from which the rate that was
- * seen lies within 1.96 standard errors. Unlike the rate ± 1.96 errors it never falls below nothing, leans upward where costs are
- * skewed, and does not shrink to a point while no miss was seen: `b` looks at what was at stake too, the gaps of the decisions asked.
- * It holds for decisions like those that were asked; hard drills make the rate larger, not wrong.
+ * The error rate: thousandths of a base wager lost per decision that counts. The interval is Wilson's score interval,
+ * extended from shares to costs. If the mean loss were μ and misses cost what this person's misses cost, a single loss
+ * would have the variance μb − μ², where b is the mean cost of a miss weighted by that cost. The interval holds every μ
+ * for which the observed rate is within 1.96 standard errors. Unlike the rate ± 1.96 errors, it is never negative,
+ * extends further upward if costs are skewed, and has a width even without any miss, because `b` also uses the gaps of
+ * the decisions asked. It applies to decisions like those asked: hard drills make the rate larger, not wrong.
  */
 
 export interface ErrorRate {
   readonly asked: number
-  /** The decisions that count: those not obvious, and the obvious ones that were missed. */
+  /** The decisions that count: those that aren't obvious, and missed obvious ones. */
   readonly counted: number
-  /** Those that gave anything away. */
+  /** Counted decisions with any loss. */
   readonly missed: number
-  /** Base wagers given away in all. */
+  /** The loss in counted decisions, in base wagers. */
   readonly cost: number
-  /** Obvious decisions, counted apart, and those of them that were missed. */
+  /** Obvious decisions, and how many of them were missed. */
   readonly obvious: number
   readonly obviousMissed: number
-  /** In thousandths of a base wager per decision that counts; null before the first of them. */
+  /** In thousandths of a base wager per decision that counts; null before the first. */
   readonly rate: Estimate | null
 }
 
@@ -35,10 +35,13 @@ export interface Estimate {
   readonly high: number
 }
 
-/** The share of misses in a stratum of the gap is reckoned with so many answers more at the share over all. */
+/** The share of misses in a stratum is estimated with this many extra answers at the overall share. */
 const SHARED = 4
 
-/** What misses cost in one stratum: the size of each decision's miss, its square, and how many there were. */
+/**
+ * The sizes of misses in one stratum: the number of decisions and of misses, the sum of sizes, and the sum of their
+ * squares.
+ */
 interface Sizes {
   decisions: number
   misses: number
@@ -60,8 +63,8 @@ function sizesByStratum(counted: readonly Answered[]): readonly Sizes[] {
 }
 
 /**
- * The mean cost of a miss, weighted by that cost. A miss that was seen costs what it did, one that was not its gap: the rare dear ones
- * decide how far a mean may be off, and most samples hold too few of them to tell by themselves.
+ * The mean cost of a miss, weighted by that cost, in base wagers. A decision that wasn't missed counts with its gap:
+ * rare expensive misses decide how wrong a mean can be, and most samples hold too few of them.
  */
 function missSize(counted: readonly Answered[]): number {
   const strata = sizesByStratum(counted)
@@ -75,17 +78,17 @@ function missSize(counted: readonly Answered[]): number {
   return sizes === 0 ? 0 : squares / sizes
 }
 
-/** The score interval of a mean of `n` losses; `b` is the size of a miss. */
+/** The score interval of the mean of `n` losses; `b` is the size of a miss. */
 function scoreInterval(mean: number, n: number, b: number): Estimate {
   const k = Z95 ** 2 / n
   const middle = mean + (k * b) / 2
   const half = Math.sqrt(Math.max(0, k * (mean * b - mean * mean) + (k * b) ** 2 / 4))
   const high = (middle + half) / (1 + k)
-  // The two ends are the roots of a quadratic equation: their product is exact where their difference is not.
+  // The two ends are the roots of a quadratic equation. Their product is numerically exact, while a difference would
+  // lose digits.
   return { value: mean, low: high === 0 ? 0 : mean ** 2 / (1 + k) / high, high }
 }
 
-/** The error rate of any list of answers. */
 export function errorRateOf(answers: readonly Answered[]): ErrorRate {
   const counted = answers.filter(counts)
   const obvious = answers.filter(({ isObvious }) => isObvious)
@@ -107,7 +110,10 @@ export function errorRateOf(answers: readonly Answered[]): ErrorRate {
   }
 }
 
-/** The error rate of each group, by what `keyOf` says of an answer: its game, stage or skill. In the order in which groups come up. */
+/**
+ * The error rate of each group of answers. `keyOf` gives the group: a game, stage or skill. Groups are in the order of
+ * their first answers.
+ */
 export function errorRatesBy<T extends Answered>(
   answers: readonly T[],
   keyOf: (answer: T) => string,
@@ -115,7 +121,7 @@ export function errorRatesBy<T extends Answered>(
   return [...groupedBy(answers, keyOf)].map(([key, group]) => ({ key, ...errorRateOf(group) }))
 }
 
-/** The rate of a stretch of time, from its first answer to its last (milliseconds since 1970). */
+/** The rate of a period, from its first answer to its last, in milliseconds since 1970. */
 export interface RatePoint extends ErrorRate {
   readonly from: number
   readonly to: number
@@ -128,8 +134,8 @@ const pointOf = (list: readonly AnswerRecord[]): RatePoint => ({
 })
 
 /**
- * The rate over moving windows of `size` decisions that count, each `step` decisions after the one before; the last window ends with
- * the last of them. One window of all where there are fewer.
+ * The rate over moving windows of `size` decisions that count, `step` decisions apart. The last window ends with the
+ * last decision. With fewer decisions there is a single window of all.
  */
 export function movingRate(answers: readonly AnswerRecord[], size: number, step: number): readonly RatePoint[] {
   const counted = inOrder(answers).filter(counts)
@@ -140,7 +146,10 @@ export function movingRate(answers: readonly AnswerRecord[], size: number, step:
   return Array.from({ length: count }, (_, i) => pointOf(counted.slice(first + i * step, first + i * step + size)))
 }
 
-/** The rate of each period that has answers. `edges` ascend: a period lasts from one to the next (milliseconds since 1970). */
+/**
+ * The rate of each period with answers. `edges` ascend, in milliseconds since 1970; each period lasts from one edge to
+ * the next.
+ */
 export function rateByPeriod(answers: readonly AnswerRecord[], edges: readonly number[]): readonly RatePoint[] {
   const periods = edges.slice(0, -1).map((): AnswerRecord[] => [])
   let i = 0

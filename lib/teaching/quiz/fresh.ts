@@ -1,44 +1,44 @@
 import type { AnswerRecord } from '@/lib/teaching/quiz/record'
 
 /*
- * Which answers show what a person can do: the first to each deal. A person who sees the same cards again, by a replay, the back button or
- * a link, has been shown the answer; right or wrong, that says nothing about the next fresh deal. Nor does an answer that a lesson helped with, or one
- * with other players' cards in sight, which is another decision.
+ * Finds the answers that show what a person can do: the first to each deal. A person who sees the same cards again (by
+ * a replay, the back button or a link) has already seen the answer, so a second answer says nothing about new deals.
+ * Neither do answers with help from a lesson, or with other players' cards in sight, which is a different decision.
  */
 
-/** Under which rules, and how many of the last: what an estimate is made from. */
+/** Selects the answers for an estimate: the game, its rules, and how many of the last answers. */
 export interface Chosen {
   readonly game: string
-  /** `makeRules` of the rules; empty for the usual ones. Absent: the usual ones. */
+  /** `makeRules` of the rules; empty or absent for the usual ones. */
   readonly rules?: string
-  /** The last so many only; absent: all. */
+  /** Only this many of the last answers; absent for all. */
   readonly last?: number
 }
 
-/** Oldest first; of one millisecond by their ids, so that every tab and every merged file reads the same. */
+/** Sorts oldest first, and by id within a millisecond, so that every tab and every merged file has the same order. */
 export const inOrder = <T extends { readonly at: number; readonly id: string }>(records: readonly T[]): readonly T[] =>
   [...records].sort((a, b) => a.at - b.at || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0))
 
-/** The record with a session's own answers, where storage hasn't listed them yet. */
+/** The log's answers, with those of a session that storage hasn't listed yet. */
 export function withThese(answers: readonly AnswerRecord[], records: readonly AnswerRecord[]): readonly AnswerRecord[] {
   const listed = new Set(answers.map(({ id }) => id))
   const missing = records.filter(({ id }) => !listed.has(id))
   return missing.length === 0 ? answers : [...answers, ...missing]
 }
 
-/** Whether cards besides the round's own were seen at a decision, by its text. */
+/** Whether the text of a spot has dead cards, seen besides the round's own cards. */
 const sawCards = (spot: string): boolean => /(?:^|~)dead-/.test(spot)
 
-/** What tells the deals and questions of a log apart. */
+/** The fields that identify deals and questions in a log. */
 type Asked = Pick<AnswerRecord, 'id' | 'at' | 'game' | 'rules' | 'seed' | 'skill' | 'spot' | 'aid'>
 
-/** An answer in its place in the log, and whether the cards were new to the person. */
+/** An answer, and whether the cards were new to the person. */
 export interface Placed<T extends Asked = AnswerRecord> {
   readonly answer: T
   readonly isFresh: boolean
 }
 
-/** The answers in order. From the first spot of a deal that was answered before, all that follows in this deal has been seen too. */
+/** The answers in order. Once a spot of a deal is answered a second time, the rest of that deal counts as seen. */
 export function placed<T extends Asked>(answers: readonly T[]): readonly Placed<T>[] {
   const spots = new Set<string>()
   const seen = new Set<string>()
@@ -57,7 +57,7 @@ export const freshAnswers = (answers: readonly AnswerRecord[]): readonly AnswerR
     .filter(({ isFresh }) => isFresh)
     .map(({ answer }) => answer)
 
-/** The fresh answers of a game under one set of rules, oldest first: what every estimate of a person's play is made from. */
+/** The fresh answers of a game under one set of rules, oldest first. Every estimate of a person's play uses them. */
 export function answersFor(
   answers: readonly AnswerRecord[],
   { game, rules = '', last }: Chosen,
@@ -66,7 +66,7 @@ export function answersFor(
   return last === undefined ? fresh : fresh.slice(Math.max(0, fresh.length - last))
 }
 
-/** The members of a list by what `keyOf` says of each; groups in the order in which they come up. */
+/** Groups a list by `keyOf`, in the order of first occurrence. */
 export function groupedBy<T>(list: readonly T[], keyOf: (one: T) => string): ReadonlyMap<string, readonly T[]> {
   const groups = new Map<string, T[]>()
   for (const one of list) {

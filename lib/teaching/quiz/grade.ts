@@ -3,14 +3,17 @@ import type { Ev, Option, Solution } from '@/lib/games/solution'
 import { subtract } from '@/lib/math/fraction'
 
 /*
- * How an answer is judged: by the EV it gave away, in base wagers. Not in proportion to the money at risk: a house edge
- * is quoted per base wager too, so that losses add up, decision by decision, to the edge a person really plays at.
+ * An answer is judged by the EV that it loses, in base wagers, not by the share of the money at risk. House edges are
+ * quoted per base wager too, so losses add up to the edge that a person really plays at.
  */
 
 export const GRADES = ['best', 'fine', 'inaccuracy', 'mistake', 'blunder'] as const
 export type Grade = (typeof GRADES)[number]
 
-/** A grade, the loss it ends below (base wagers; `best` is a loss of exactly nothing, so every tie counts) and why there. */
+/**
+ * A grade, the upper limit of its loss in base wagers, and the reason for that limit. `best` is a loss of exactly 0, so
+ * every tie counts.
+ */
 export interface GradeRule {
   readonly grade: Grade
   readonly below: number
@@ -41,30 +44,33 @@ export const GRADE_RULES: Readonly<Record<Grade, GradeRule>> = {
   },
 }
 
-/** Whether an answer was missed: a loss that shows, an inaccuracy or worse. Less than a hundredth of a bet is within what anybody could feel. */
+/** Whether an answer counts as missed: an inaccuracy or worse. Nobody can feel a loss below a hundredth of a bet. */
 export const isMiss = ({ grade }: { readonly grade: Grade }): boolean => grade !== 'best' && grade !== 'fine'
 
 /**
- * A decision is obvious from this gap on (base wagers) between the best option and the best of those that are worse.
- * Half a bet is more than twice the least blunder: hardly anybody errs there, and easy decisions would only dilute a rate.
+ * From this gap on, in base wagers, a decision is obvious. Half a bet is more than twice the smallest blunder: hardly
+ * anybody errs there, and easy decisions would only dilute a rate.
  */
 export const OBVIOUS_GAP = 0.5
 
-/** What became of one answer. */
+/** The judgment of one answer. */
 export interface Verdict<A extends string> {
   readonly action: A
   readonly grade: Grade
-  /** EV given away, in base wagers, exact where the game is: never negative. */
+  /** The lost EV in base wagers, never negative; exact if the game's EVs are. */
   readonly loss: Ev
-  /** The same as a double. */
+  /** The same as a number. */
   readonly cost: number
-  /** Every action that gives away nothing. */
+  /** All best actions. */
   readonly best: readonly A[]
-  /** From the best option to the best of the worse ones, in base wagers; null where all are equal. */
+  /**
+   * The difference between the best option and the best of the worse ones, in base wagers; null if all options are
+   * equal.
+   */
   readonly gap: number | null
-  /** The best of the worse ones; null where all are equal. */
+  /** The best of the worse options; null if all options are equal. */
   readonly next: A | null
-  /** Nearly everybody gets it right, or nothing can go wrong. */
+  /** Whether nearly everybody gets it right, or no option is worse than another. */
   readonly isObvious: boolean
 }
 
@@ -86,13 +92,13 @@ function evOf<A extends string>(solution: Solution<A>, action: A): Ev {
   return option.ev
 }
 
-/** The best of the options that are worse than the best; undefined where none is. */
+/** The best of the worse options; undefined if all options are equal. */
 function nextOf<A extends string>({ options, best }: Solution<A>): Option<A> | undefined {
   const [first, ...others] = options.filter(({ action }) => !best.includes(action))
   return first && others.reduce((most, one) => (compareEv(most.ev, one.ev) < 0 ? one : most), first)
 }
 
-/** Judges an action by the solution of its decision. Throws if it isn't one of the options. */
+/** Judges an action by the solution of its decision. Throws if the action isn't one of the options. */
 export function gradeAnswer<A extends string>(solution: Solution<A>, action: A): Verdict<A> {
   const [first] = solution.best
   if (first === undefined) throw new Error('a solution without a best option')

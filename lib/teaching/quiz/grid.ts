@@ -4,30 +4,30 @@ import type { AnyTaughtGame } from '@/lib/games/teaching'
 import { RANKS } from '@/lib/cards/card'
 
 /*
- * The grid quiz: mark every starting hand that is best played one way, on the thirteen by thirteen of the game's map. Scored by what the
- * wrong marks would cost at the table.
+ * The grid quiz: mark all starting hands whose best play is a given action, on the 13 × 13 map of the game. The score
+ * is what the wrong marks would cost in play.
  */
 
-/** Whether a game's starting hands are a grid whose first decision is made on them alone. */
+/** Whether a game's starting hands form a 13 × 13 grid, and its first decision needs nothing else. */
 export const hasGrid = ({ map, fields }: AnyTaughtGame): boolean =>
   map.columns.length === RANKS.length &&
   map.rows.length === RANKS.length &&
   fields.every((field) => field.kind !== 'cards' || field.id === 'hand' || field.counts.includes(0))
 
-/** The cells of a game's map, row by row. */
+/** The ids of the cells on a game's map, row by row. */
 export const gridCells = ({ map }: AnyTaughtGame): readonly string[] =>
   map.rows.flatMap(({ cells }) => cells.filter((cell) => cell !== null))
 
-/** The actions that are best with a class, on average over its hands. */
+/** The actions that are best for a class, on average over its hands. */
 export function bestWith({ options }: StartingClass): readonly string[] {
   const [most] = options.map(({ ev }) => ev).sort((a, b) => compareEv(b, a))
   return most === undefined ? [] : options.flatMap(({ action, ev }) => (compareEv(ev, most) === 0 ? [action] : []))
 }
 
-/** Whether each hand of a cell is played alike: the others aren't asked. */
+/** Whether all hands of a cell are played alike. Other cells aren't asked. */
 export const isAsked = ({ shares, byCards }: StartingClass): boolean => shares === undefined && byCards !== true
 
-/** What can be asked: each action that is best with some hands and not with all, in the game's order. */
+/** The actions that can be asked: those that are best for some cells but not for all, in the game's order. */
 export function gridQuestions(cells: readonly StartingClass[]): readonly string[] {
   const asked = cells.filter(isAsked)
   const [first] = asked
@@ -44,20 +44,23 @@ export type CellGrade = 'right' | 'missed' | 'extra' | 'unasked'
 export interface GridScore {
   readonly right: number
   readonly asked: number
-  /** What the wrong marks give away in a round, in base wagers: a hand that was missed is played the next best way. */
+  /**
+   * What the wrong marks cost a round, in base wagers. A hand that wasn't marked is taken to be played the next best
+   * way.
+   */
   readonly cost: number
-  /** By cell. `missed`: it should have been marked; `extra`: it shouldn't. */
+  /** By cell. `missed`: it should have been marked; `extra`: it shouldn't have been. */
   readonly grades: ReadonlyMap<string, CellGrade>
 }
 
-/** What a wrong mark on a cell gives away, in base wagers. */
+/** What a wrong mark on a cell costs, in base wagers. */
 function lossOf({ options }: StartingClass, action: string, isMarked: boolean): number {
   const own = evValue(options.find((option) => option.action === action)!.ev)
   const others = Math.max(...options.filter((option) => option.action !== action).map(({ ev }) => evValue(ev)))
   return isMarked ? others - own : own - others
 }
 
-/** Scores the marked cells, by the question for an action. A cell with which it ties for best is right either way. */
+/** Scores the cells marked for an action. A cell where the action ties for best is right either way. */
 export function scoreGrid(cells: readonly StartingClass[], action: string, marked: ReadonlySet<string>): GridScore {
   const deals = cells.reduce((sum, cell) => sum + cell.deals, 0)
   const grades = new Map<string, CellGrade>()
@@ -78,12 +81,12 @@ export function scoreGrid(cells: readonly StartingClass[], action: string, marke
   }
 }
 
-// ——— Addresses ——————————————————————————————————————————————————————————————————————————————————————————————
+// ——— Links ——————————————————————————————————————————————————————————————————————————————————————————————————
 
-/** A run's plan as it is stored: runs of one question compare. */
+/** The plan of a run, as it is stored. Only runs of the same question are compared. */
 export const gridPlan = (action: string): string => `grid=${action}`
 
-/** Marks as text: a hexadecimal digit for each four cells, row by row; empty where nothing is marked. */
+/** Marks as text: one hexadecimal digit for four cells, row by row; empty if nothing is marked. */
 export function makeMarks(cells: readonly string[], marked: ReadonlySet<string>): string {
   if (marked.size === 0) return ''
   return Array.from({ length: Math.ceil(cells.length / 4) }, (_, i) =>
@@ -91,7 +94,7 @@ export function makeMarks(cells: readonly string[], marked: ReadonlySet<string>)
   ).join('')
 }
 
-/** Reads what `makeMarks` wrote; nothing is marked where the text is anything else. */
+/** Reads the text that `makeMarks` wrote. Any other text gives no marks. */
 export function parseMarks(cells: readonly string[], text: string): ReadonlySet<string> {
   const isMarks = /^[0-9a-f]*$/.test(text) && text.length === Math.ceil(cells.length / 4)
   const digits = isMarks ? [...text].map((digit) => Number.parseInt(digit, 16)) : []

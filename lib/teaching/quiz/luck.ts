@@ -3,19 +3,19 @@ import { inOrder } from '@/lib/teaching/quiz/fresh'
 import type { RoundRecord } from '@/lib/teaching/quiz/record'
 
 /*
- * Luck and skill apart: what rounds came to is what the decisions were worth, and luck. What they were worth: the EV of best play for
- * each round, less what was given away. Both are of the main game, in base wagers.
+ * Separates luck from skill: the result of rounds is the value of the decisions plus luck. The value of the decisions
+ * is the EV of best play for each round minus what mistakes lost. All figures are of the main game, in base wagers.
  */
 
-/** One round of best play under the rules that were played. */
+/** One round of best play, under the rules that were played. */
 export interface RoundFigures {
-  /** Its EV in base wagers: negative where the house has an edge. */
+  /** EV in base wagers; negative if the house has an edge. */
   readonly ev: number
-  /** The variance of its net result in squared base wagers. That of best play stands for the play as it was. */
+  /** Variance of the net result, in squared base wagers. The variance of best play is also used for the actual play. */
   readonly variance: number
 }
 
-/** The same of the rounds that ask something, where a trainer passes over the others. */
+/** The figures of the rounds with a decision, for a trainer that skips the others. */
 export function askedFigures({ ev, variance }: RoundFigures, unasked: Unasked | undefined): RoundFigures {
   if (!unasked) return { ev, variance }
   const { chance, mean, square } = unasked
@@ -28,23 +28,28 @@ export interface Luck {
   readonly rounds: number
   /** The net result in base wagers. */
   readonly result: number
-  /** What best play would have been worth. */
+  /** The value of best play. */
   readonly best: number
-  /** EV given away. */
+  /** The EV lost by mistakes. */
   readonly cost: number
-  /** What the play was worth: `best` − `cost`. */
+  /** The value of the actual play: `best` − `cost`. */
   readonly expected: number
   /** `result` − `expected`. */
   readonly luck: number
-  /** The standard deviation of the luck over so many rounds, in base wagers. */
+  /** The standard deviation of the luck over these rounds, in base wagers. */
   readonly deviation: number
   /** The luck in standard deviations; null before the first round. */
   readonly score: number | null
-  /** The chance of less luck than that, by the normal distribution: near it after some dozens of rounds, later where pay-outs are rare and large. */
+  /**
+   * The chance of less luck, from 0 to 1, by the normal distribution. A good approximation after some dozens of rounds,
+   * or later if payouts are rare and large.
+   */
   readonly below: number | null
 }
 
-/** The share of a normal distribution below `z`: Abramowitz and Stegun 7.1.26, off by 1.5 × 10⁻⁷ at most. */
+/**
+ * The share of the normal distribution below `z`, by Abramowitz and Stegun 7.1.26, with an error of at most 1.5 × 10⁻⁷.
+ */
 export function normalBelow(z: number): number {
   const x = Math.abs(z) / Math.SQRT2
   const t = 1 / (1 + 0.3275911 * x)
@@ -71,7 +76,7 @@ function luckFrom(rounds: number, result: number, cost: number, { ev, variance }
   }
 }
 
-/** Luck and skill of rounds of one game under one set of rules. */
+/** Luck and skill in rounds of one game under one set of rules. */
 export const luckOf = (rounds: readonly RoundRecord[], figures: RoundFigures): Luck =>
   luckFrom(
     rounds.length,
@@ -80,7 +85,7 @@ export const luckOf = (rounds: readonly RoundRecord[], figures: RoundFigures): L
     figures,
   )
 
-/** The same after each round, oldest first, with the time of the round. */
+/** Luck and skill after each round, oldest first, with the time of the round. */
 export function luckOverTime(
   rounds: readonly RoundRecord[],
   figures: RoundFigures,

@@ -5,42 +5,54 @@ import { SEEN, type Seen } from '@/lib/teaching/quiz/seats'
 import { parseSeed } from '@/lib/teaching/quiz/seed'
 import { fail, must, ok, type Result } from '@/lib/result'
 
-/** Seconds for each decision; seconds for as many right answers as one can; or right answers until the first that is not. */
+/**
+ * A time limit for each decision, a run of as many right answers as possible within a time, or a run until the first
+ * wrong answer.
+ */
 export type Clock = { readonly kind: 'decision' | 'run'; readonly seconds: number } | { readonly kind: 'faultless' }
 
-/** Every way of choosing a hand but the daily hand's, which has a page of its own. */
+/** Every way of choosing hands except the daily hand's, which has its own page. */
 export type PlanChoice = Exclude<Choice, 'daily'>
 
-/** What a session in the trainer is, as its address holds it: which questions, how many, against what clock, with what money. */
+/**
+ * The plan of a session in the trainer, as its link holds it: which questions, how many, against which clock, with
+ * which bankroll.
+ */
 export interface Plan {
-  /** One of the game's drills: what is dealt where `choice` does not say otherwise. */
+  /** A drill of the game. It deals the hands unless `choice` says otherwise. */
   readonly drill: string
   readonly choice: PlanChoice
-  /** With `close`, and always then: the gap of a question at most, in base wagers. */
+  /** Always and only with `close`: the largest gap of a question, in base wagers. */
   readonly gap?: number
-  /** With `skill`, and always then. */
+  /** Always and only with `skill`. */
   readonly skill?: string
-  /** With `replay`: the skills that were asked, in their order; absent where the drill alone deals the same hands. */
+  /** Only with `replay`: the skills asked, in order; absent if the drill alone deals the same hands. */
   readonly skills?: readonly string[]
-  /** With `course`, and always then: the lesson, by the id of its rule. */
+  /** Always and only with `course`: the lesson, by the id of its rule. */
   readonly lesson?: string
-  /** With `mistakes`: the session whose mistakes they are, by what its seeds begin with; absent: all mistakes at the game. */
+  /**
+   * Only with `mistakes`: the session whose mistakes are asked, by the first part of its seeds; absent for all mistakes
+   * in the game.
+   */
   readonly of?: string
-  /** Hands until the summary: single decisions, or whole rounds where those are played; absent: endless. */
+  /**
+   * The number of decisions until the summary, or of rounds if the plan plays whole rounds; absent for an endless
+   * session.
+   */
   readonly length?: number
   readonly clock?: Clock
-  /** Whose cards are seen besides one's own; absent: nobody's. Where hands are dealt or drawn from a skill, not chosen by the record. */
+  /** Whose cards are seen besides one's own; absent for nobody's. Only if `takesSeats` allows it. */
   readonly seats?: Seen
-  /** Base wagers to begin with; the session ends when it is gone. With whole rounds only. */
+  /** The bankroll at the start, in base wagers. The session ends when it is gone. Only with whole rounds. */
   readonly bankroll?: number
 }
 
-/** A close call, where nobody said how close. */
+/** The usual largest gap of a close call. */
 export const USUAL_GAP: number = GAP_EDGES[1]
-/** The most that an address may ask for. */
+/** Limits of what a link may ask for. */
 const MOST = { gap: 100, length: 1000, seconds: 3600, bankroll: 100_000, skills: 200, skillText: 80 } as const
 
-/** The parts of an address that a plan is read from; the drill stands there already. */
+/** The parts of a link that hold a plan, besides the drill. */
 export const PLAN_KEYS = [
   'choice',
   'gap',
@@ -55,30 +67,33 @@ export const PLAN_KEYS = [
   'bank',
 ] as const
 export type PlanKey = (typeof PLAN_KEYS)[number]
-/** Each as it stands in an address, its escapes resolved; what is absent is as usual. */
+/** The parts as a link holds them, decoded. Absent parts have their usual values. */
 export type PlanText = Readonly<Partial<Record<'drill' | PlanKey, string>>>
 
-/** The questions that a plan asks of a game. */
+/** A game's drills, all that a plan needs of it. */
 interface Drilled {
   readonly drills: readonly [Drill, ...Drill[]]
 }
 
-/** Names of skills hold letters, digits, spaces and marks; this stands between two of them. */
+/** Separates two skills in a list. Names of skills don't contain it. */
 const BETWEEN = '~'
 const FAULTLESS = 'faultless'
 
 // ——— What a plan means ——————————————————————————————————————————————————————————————————————————————————————
 
-/** The plan of a session that nobody planned: rounds as they come, without end. */
+/** The plan without any settings: endless rounds as dealt. */
 export const usualPlan = ({ drills }: Drilled): Plan => ({ drill: drills[0].id, choice: 'dealt' })
 
-/** Whether the hand is played on to its end after an answer; else the next question comes. */
+/** Whether each hand is played to its end after an answer. Otherwise the next question follows. */
 export function playsRounds({ drills }: Drilled, { drill, choice, skills }: Plan): boolean {
   const dealsDrill = choice === 'dealt' || choice === 'drill' || (choice === 'replay' && skills === undefined)
   return dealsDrill && drills.find(({ id }) => id === drill)?.stage === undefined
 }
 
-/** Whether other players' cards may be seen. What the record chooses is asked without them: no estimate counts an answer that had them. */
+/**
+ * Whether other players' cards may be seen. Hands that the record chooses are asked without them, because estimates
+ * don't count answers with other cards in sight.
+ */
 export const takesSeats = ({ choice, skills }: Pick<Plan, 'choice' | 'skills'>): boolean =>
   choice === 'dealt' ||
   choice === 'drill' ||
@@ -86,7 +101,9 @@ export const takesSeats = ({ choice, skills }: Pick<Plan, 'choice' | 'skills'>):
   choice === 'skill' ||
   (choice === 'replay' && !skills)
 
-/** Whether a session is a run, which has a personal best: as many right as one can. Known cards make none. */
+/**
+ * Whether a session is a run with a personal best: as many right answers as possible. A run of known cards has none.
+ */
 export const isRun = ({ clock, choice }: Plan): boolean =>
   clock !== undefined && clock.kind !== 'decision' && choice !== 'replay' && choice !== 'mistakes'
 
@@ -94,7 +111,10 @@ export const isRun = ({ clock, choice }: Plan): boolean =>
 export const usesRecord = ({ choice }: Pick<Plan, 'choice'>): boolean =>
   choice === 'due' || choice === 'worth' || choice === 'course' || choice === 'placement' || choice === 'mistakes'
 
-/** The skill of each hand of a session by its place; a hand that was not answered is of the skill before it, or after. */
+/**
+ * The skill of each hand of a session, in order. A hand without an answer gets the skill before it, or the one after it
+ * at the start.
+ */
 function skillsAsked(answers: readonly Pick<Answered, 'seed' | 'skill'>[]): readonly string[] {
   const skills: string[] = []
   for (const { seed, skill } of answers) {
@@ -106,8 +126,8 @@ function skillsAsked(answers: readonly Pick<Answered, 'seed' | 'skill'>[]): read
 }
 
 /**
- * The plan that asks the same hands again, for oneself or for a friend, from the first seed of the session (`…-1`). What was chosen
- * by somebody's own record is asked by the list of its skills. Clock and money are one's own business.
+ * The plan that asks the same hands again, for oneself or a friend, from the session's first seed (`…-1`). If a record
+ * chose the hands, the plan lists their skills. Clock and bankroll aren't copied.
  */
 export function replayOf(plan: Plan, answers: readonly Pick<Answered, 'seed' | 'skill'>[]): Plan {
   const { bankroll: _bankroll, clock: _clock, ...rest } = plan
@@ -124,7 +144,7 @@ function clockText(clock: Clock | undefined): readonly (readonly [PlanKey, strin
   return [[clock.kind === 'run' ? 'run' : 'clock', String(clock.seconds)]]
 }
 
-/** The parts of an address, in their order; what is as usual goes without saying. Values are not escaped yet. */
+/** The parts of a link for a plan, in order and not yet encoded. Usual values are left out. */
 export function makePlan(game: Drilled, plan: Plan): readonly (readonly ['drill' | PlanKey, string])[] {
   const { drill, choice, gap, skill, skills, lesson, of, length, seats, bankroll } = plan
   return [
@@ -146,14 +166,14 @@ export function makePlan(game: Drilled, plan: Plan): readonly (readonly ['drill'
 
 const shown = (text: string): string => text.slice(0, 40)
 
-/** A plain decimal number above nothing, up to `most`. */
+/** Reads a positive decimal number of at most `most`. */
 function readNumber(text: string, most: number, isWhole: boolean): number | undefined {
   const shape = isWhole ? /^[1-9][0-9]{0,5}$/ : /^(0|[1-9][0-9]{0,5})(\.[0-9]{1,6})?$/
   const value = Number(text)
   return shape.test(text) && value > 0 && value <= most ? value : undefined
 }
 
-/** What a number in an address may be, what it is in words, and one. */
+/** The limits of a number in a link, its name in messages, and an example. */
 interface NumberKind {
   readonly most: number
   readonly isWhole: boolean
@@ -166,7 +186,7 @@ const LENGTH: NumberKind = { most: MOST.length, isWhole: true, what: 'hands', ex
 const SECONDS: NumberKind = { most: MOST.seconds, isWhole: true, what: 'seconds', example: 60 }
 const BANKROLL: NumberKind = { most: MOST.bankroll, isWhole: false, what: 'bankroll', example: 50 }
 
-/** A part that is a number; absent where the address does not have it. */
+/** Reads a part that is a number; undefined if the link doesn't have it. */
 function numberPart(
   text: PlanText,
   key: PlanKey,
@@ -180,7 +200,7 @@ function numberPart(
   return fail('BadPlan', { id: 'plan-number', args }, key)
 }
 
-/** Letters, digits and marks; nothing that could be anything else than the name of a class. */
+/** The characters that names of skills may have. */
 const SKILL = /^[\p{L}\p{N} '’.,+×()/–-]+$/u
 const isSkill = (text: string): boolean => text.length <= MOST.skillText && SKILL.test(text) && text.trim() === text
 
@@ -214,10 +234,10 @@ function readSeats({ seats }: PlanText, plan: Pick<Plan, 'choice' | 'skills'>): 
   return takesSeats(plan) ? ok(seen) : fail('BadPlan', { id: 'no-seats-here', args: { choice: plan.choice } }, 'seats')
 }
 
-/** What belongs to a choice, and to no other. */
+/** Parts of a plan that belong to a single choice. */
 const CHOICE_OF = { gap: 'close', skill: 'skill', skills: 'replay', lesson: 'course', of: 'mistakes' } as const
 
-/** What belongs to the choice: the gap, the skill, the list of skills, the lesson, the session. */
+/** Reads the part that belongs to the choice: gap, skill, list of skills, lesson or session. */
 function readSubject(text: PlanText, choice: PlanChoice): Result<Pick<Plan, keyof typeof CHOICE_OF>> {
   const { skill, skills, lesson, of } = text
   const stray = (['gap', 'skill', 'skills', 'lesson', 'of'] as const).find(
@@ -253,7 +273,10 @@ function readSubject(text: PlanText, choice: PlanChoice): Result<Pick<Plan, keyo
   return ok({ skills: list })
 }
 
-/** Reads the plan of an address. Fails with `UnknownDrill` or `BadPlan`; `at` is the part. Whether there is such a skill, the game's data say. */
+/**
+ * Reads the plan of a link. Fails with `UnknownDrill` or `BadPlan`; `at` is the part. Whether a skill exists isn't
+ * checked here.
+ */
 export function parsePlan(game: Drilled, text: PlanText): Result<Plan> {
   const chosen = readChoice(game, text)
   if (!chosen.ok) return chosen

@@ -14,46 +14,48 @@ import {
 } from '@/lib/teaching/quiz/strata'
 
 /*
- * The edge a person plays at: the edge against best play, and what their decisions give away in a round. Each cell, a skill in one
- * stratum of the gap, is weighted by how often it comes at the table, so that hard drills do not falsify it.
+ * The edge a person plays at: the edge against best play plus what their mistakes cost a round. Each cell (a skill in
+ * one stratum of the gap) is weighted by how often it occurs in play, so that hard drills don't distort the result.
  *
- * The loss of a cell is the mean of its answers and of one more that costs what its stratum costs this person in the game. So a cell
- * with answers soon goes by them, and one without goes by the others like it. A stratum without any answers is reckoned by the nearest
- * closer one: as much of the gap is given away. Obvious decisions that were never asked count as right: that is what obvious means.
+ * The loss of a cell is the mean of its answers and of one more with the person's mean loss in the stratum. So a cell
+ * with answers soon depends on them, and a cell without depends on similar ones. A stratum without answers is estimated
+ * from the nearest one with answers, the closer gap first, as the same share of the gap. Obvious decisions that were
+ * never asked count as right.
  *
- * How often a cell comes is counted under best play. A person who errs early in a round meets other decisions later; what an error costs
- * holds best play after it, so the sum is right to the first order, and nearly so while errors are rare.
+ * How often a cell occurs is counted under best play. A person who errs early in a round meets other decisions later.
+ * The cost of an error assumes best play after it, so the sum is right to the first order, and nearly right while
+ * errors are rare.
  */
 
 export interface PlayedEdge {
   /** The house edge as played, in base wagers a round. */
   readonly edge: Estimate
-  /** The house edge against best play, as it was given. */
+  /** The house edge against best play, as given. */
   readonly best: number
-  /** What the decisions give away, in base wagers a round. */
+  /** What mistakes cost, in base wagers a round. */
   readonly lost: Estimate
-  /** The answers it is made from. */
+  /** The number of answers used. */
   readonly answers: number
-  /** The share of the decisions at the table that are in cells with answers, from 0 to 1. */
+  /** The share of decisions in play that are in cells with answers, from 0 to 1. */
   readonly covered: number
-  /** The same of those decisions that are not obvious. */
+  /** The same share of the decisions that aren't obvious. */
   readonly coveredClose: number
   /**
-   * About how many more decisions, as they are dealt, until the edge can be told: answers and covered close decisions enough that the sum
-   * is this person's and not reckoned from a few. 0 where it can.
+   * About how many more decisions, as dealt, are needed before the edge can be shown: enough answers, and enough close
+   * decisions in cells with answers. 0 if it can be shown now.
    */
   readonly missing: number
 }
 
-/** Answers at the stratum's mean that every cell is given. */
+/** How many answers with the stratum's mean loss each cell gets. */
 const SHARED = 1
 
 interface Cell {
   readonly perRound: number
-  /** Its standard error where rounds were sampled; else 0. */
+  /** Standard error of `perRound` if rounds were sampled; else 0. */
   readonly error: number
   readonly stratum: number
-  /** What a miss costs, nearly. */
+  /** The approximate cost of a miss, in base wagers. */
   readonly gap: number
   readonly sums: Sums
 }
@@ -69,7 +71,10 @@ function cellsOf(skills: readonly SkillFigures[], answers: readonly AnswerRecord
   )
 }
 
-/** What a decision of a stratum costs this person: the mean, and the mean of the squares with half a miss added, so that it is never nothing. */
+/**
+ * The loss per decision of a stratum for this person: the mean, and the mean of the squares with half a miss added, so
+ * that it is never 0.
+ */
 interface Stratum {
   readonly mean: number
   readonly square: number
@@ -83,7 +88,10 @@ function stakeOf(cells: readonly Cell[], stratum: number): number {
   return decisions === 0 ? 0 : own.reduce((sum, { perRound, gap }) => sum + perRound * gap, 0) / decisions
 }
 
-/** The mean loss of a stratum that was never asked: the share of the gap given away in the nearest one that was, the closer first. */
+/**
+ * The mean loss of a stratum without answers: the share of the gap lost in the nearest stratum that has answers; of two
+ * equally near, the one with smaller gaps. 0 for obvious decisions.
+ */
 function meanLike(stakes: readonly number[], sums: readonly Sums[], stratum: number): number {
   if (stratum === OBVIOUS_STRATUM) return 0
   const order = Array.from({ length: OBVIOUS_STRATUM }, (_, i) => i).sort(
@@ -105,10 +113,13 @@ function strataOf(cells: readonly Cell[], answers: readonly AnswerRecord[]): rea
 
 const meanOf = ({ sums }: Cell, { mean }: Stratum): number => (sums.cost + SHARED * mean) / (sums.answers + SHARED)
 
-/** The spread of a cell's losses is reckoned from its own answers and so many more of its stratum: few of its own hold no dear miss. */
+/**
+ * The spread of a cell's losses is estimated from its own answers and this many more of its stratum, because few
+ * answers hold no expensive miss.
+ */
 const SPREAD_SHARED = 4
 
-/** The variance of a cell's mean. A cell without answers is as unlike the others as one answer in two would be. */
+/** The variance of a cell's mean. A cell without answers gets the variance of a cell with one. */
 function varianceOf(cell: Cell, stratum: Stratum): number {
   const { answers, cost, squares } = cell.sums
   const spread = answers === 0 ? 0 : Math.max(0, squares - cost ** 2 / answers)
@@ -119,7 +130,10 @@ function varianceOf(cell: Cell, stratum: Stratum): number {
   )
 }
 
-/** The variance of the sum: that of each cell, of how often it comes, and of each stratum's mean, which its cells share. */
+/**
+ * The variance of the sum, from each cell's mean, from how often it occurs, and from each stratum's mean, which its
+ * cells share.
+ */
 function errorOf(cells: readonly Cell[], strata: readonly Stratum[]): number {
   const own = cells.reduce((sum, cell) => {
     const stratum = strata[cell.stratum]!
@@ -137,15 +151,16 @@ function errorOf(cells: readonly Cell[], strata: readonly Stratum[]): number {
 }
 
 /**
- * The 95% interval of a loss that cannot be negative: every μ from which the estimate lies within 1.96 standard errors, the variance
- * growing with μ as that of a count of errors does.
+ * The 95% interval of a loss that can't be negative: every μ for which the estimate is within 1.96 standard errors. The
+ * variance grows with μ, as for a count of errors.
  */
 function lossInterval(value: number, variance: number): Estimate {
   const perLoss = variance === 0 ? 0 : variance / Math.max(value, Math.sqrt(variance))
   const middle = value + (Z95 ** 2 * perLoss) / 2
   const half = Z95 * Math.sqrt(perLoss * value + (Z95 * perLoss) ** 2 / 4)
   const high = middle + half
-  // The two ends are the roots of a quadratic equation: their product is exact where their difference is not.
+  // The two ends are the roots of a quadratic equation. Their product is numerically exact, while a difference would
+  // lose digits.
   return { value, low: high === 0 ? 0 : value ** 2 / high, high }
 }
 
@@ -162,13 +177,13 @@ function share(cells: readonly Cell[]): number {
     : cells.reduce((sum, { perRound, sums }) => (sums.answers > 0 ? sum + perRound : sum), 0) / total
 }
 
-/** An edge is told from so many answers on, where so much of the close decisions is covered. */
+/** An edge is shown from this many answers on, if this share of the close decisions is in cells with answers. */
 const LEAST_ANSWERS = 30
 const LEAST_COVERED = 0.5
-/** More than anybody would be asked to wait for. */
+/** More than anybody would wait for. */
 const MOST_MISSING = 100_000
 
-/** How many more decisions as dealt until enough is known: what is expected of so many, since which cells they fall in is chance. */
+/** The expected number of further decisions, as dealt, until enough is known. Which cells they fall in is random. */
 function missingIn(cells: readonly Cell[], answers: number): number {
   const total = cells.reduce((sum, { perRound }) => sum + perRound, 0)
   const close = cells.filter(({ stratum }) => stratum !== OBVIOUS_STRATUM)
@@ -189,8 +204,8 @@ function missingIn(cells: readonly Cell[], answers: number): number {
 }
 
 /**
- * The edge a person plays a game at, with its 95% interval. `best` is the house edge against best play in base wagers a round,
- * positive for the house, under the rules asked about; those rules' answers alone are used, the first to each deal.
+ * The edge a person plays a game at, with its 95% interval. `best` is the house edge against best play under the chosen
+ * rules, in base wagers a round, positive for the house. Only fresh answers under those rules count.
  */
 export function playedEdge(
   answers: readonly AnswerRecord[],
@@ -217,5 +232,5 @@ export function playedEdge(
   }
 }
 
-/** What so many base wagers a round come to in an hour: at a stake in money, and a pace in rounds per hour. */
+/** Base wagers a round as money an hour; `stake` in money, `pace` in rounds an hour. */
 export const perHour = (perRound: number, stake: number, pace: number): number => perRound * stake * pace

@@ -20,12 +20,12 @@ import type { fields } from '@/lib/messages/problems/files/en'
 import { GRADES } from '@/lib/teaching/quiz/grade'
 
 /*
- * What is kept of training, for good: a log that is only added to. Every figure of the progress page, the schedule and the next
- * question are worked out from it anew, so that two tabs or two merged files can never disagree. A record is declared once, as the schema
- * by which it is read when it comes back (`lib/storage/kept.ts`): its order of fields is that in which records are written.
+ * The stored records of training: a log to which records are only added. The progress page, the schedule and the next
+ * question are always computed from it, so that two tabs or two merged files can't disagree. Each record is declared
+ * once, as the schema that reads it (`lib/storage/kept.ts`); its fields are in the order in which records are written.
  */
 
-/** How a question was chosen, as it is told to the person and kept with the answer. */
+/** How a question was chosen; shown to the person and stored with the answer. */
 export const CHOICES = [
   'dealt',
   'drill',
@@ -41,11 +41,11 @@ export const CHOICES = [
 ] as const
 export type Choice = (typeof CHOICES)[number]
 
-/** What a lesson gave before the answer: the answer itself, or on request the rule that covers the hand. */
+/** The help that a lesson gave before the answer: the answer itself, or a hint with the rule. */
 const AIDS = ['shown', 'hint'] as const
 export type Aid = (typeof AIDS)[number]
 
-/** What the dealer school asks. Each is shown as a part of the dealer's half of the progress page. */
+/** The parts of the dealer school, each shown in the dealer's half of the progress page. */
 export const SCHOOL_PARTS = ['house-way', 'payouts', 'mistakes', 'disputes', 'audition'] as const
 export type SchoolPart = (typeof SCHOOL_PARTS)[number]
 
@@ -53,25 +53,25 @@ export type SchoolPart = (typeof SCHOOL_PARTS)[number]
 const SCHOOL_ROOMS = ['drill', 'exam', 'audition'] as const
 export type SchoolRoom = (typeof SCHOOL_ROOMS)[number]
 
-/** No text of a record is longer, in UTF-16 units; the rules may hold a whole house way. */
+/** The longest texts of a record, in UTF-16 units. Rules may hold a whole house way. */
 const LONGEST_TEXT = 400
 const LONGEST_RULES = 64_000
 const LONGEST_PLAN = 2000
-/** In base wagers: no bet of any game pays so much. Sums over a life of training stay finite. */
+/** In base wagers: more than any bet pays, and small enough that sums stay finite. */
 const LARGEST_AMOUNT = 1_000_000
-/** Of a thinking time in milliseconds: some months. */
+/** The longest thinking time in milliseconds: about four months. */
 const LONGEST_TIME = 10_000_000_000
-/** The last moment that a date can be, in milliseconds since 1970. */
+/** The last moment that a `Date` can hold, in milliseconds since 1970. */
 const LAST_MOMENT = 8.64e15
 
-// Control characters would break lines and tables; a lone half of a surrogate pair is no character.
+// Control characters would break lines and tables, and half a surrogate pair is no character.
 const UNPRINTABLE = /[\p{Cc}\p{Cs}\u2028\u2029]/u
 
-/** What a schema reads, to be changed by nobody. */
+/** The deeply readonly type that a schema reads. */
 export type Read<S extends GenericSchema> = Fixed<InferOutput<S>>
 type Fixed<T> = T extends object ? { readonly [K in keyof T]: Fixed<T[K]> } : T
 
-/** What a field must be, said with its schema for whoever reads one that isn't. */
+/** What a field must be, for the error message of one that isn't. */
 export type Must = Message<typeof fields>
 const must = <T>(said: Must) => metadata<T, { readonly must: Must }>({ must: said })
 
@@ -102,30 +102,33 @@ const count = wholeUpTo(LARGEST_AMOUNT, { id: 'count', args: { most: LARGEST_AMO
 const truth = pipe(boolean(), must({ id: 'truth' }))
 
 const shared = {
-  /** Unlike any other's, made when the answer was given: a file imported twice is known by it. A run's is made of the session's name. */
+  /**
+   * Made when the answer was given and unique, so that a file imported twice isn't counted twice. A run's id is made
+   * from its session's name.
+   */
   id: text(64),
-  /** When, in milliseconds since 1970. */
+  /** In milliseconds since 1970. */
   at: wholeUpTo(LAST_MOMENT, { id: 'moment' }),
   game: pipe(string(), check(isGameId), must({ id: 'game' })),
   /** `makeRules` of the rules in force; empty for the usual ones. */
   rules: text(LONGEST_RULES, 0),
-  /** Of a run: of its first hand. */
+  /** In a run, that of its first hand. */
   seed: text(),
 }
 
 const own = object({
   strategy: text(),
-  /** The actions that follow it. */
+  /** The actions that follow the strategy. */
   says: pipe(
     array(text()),
     check((actions) => actions.length <= 50),
     must({ id: 'actions' }),
   ),
-  /** What following it gives away there, in base wagers. */
+  /** What following it loses there, in base wagers. */
   cost: amount,
 })
 
-/** What a way to play said at a decision. */
+/** What a strategy said at a decision. */
 export type OwnAdvice = Read<typeof own>
 
 const answer = object({
@@ -138,24 +141,24 @@ const answer = object({
   skill: text(),
   action: text(),
   grade: oneOf(GRADES),
-  /** EV given away, in base wagers. */
+  /** Lost EV, in base wagers. */
   cost: amount,
   isObvious: truth,
-  /** From the best option to the best of the worse ones, in base wagers; null where all are equal. */
+  /** The difference between the best option and the best of the worse ones, in base wagers; null if all are equal. */
   gap: numberOrNull(LARGEST_AMOUNT),
   choice: oneOf(CHOICES),
-  /** Thinking time in milliseconds; null where nobody measured it (a page that slept). */
+  /** Thinking time in milliseconds; null if it wasn't measured (a page that slept). */
   time: numberOrNull(LONGEST_TIME),
-  /** The help that a lesson gave before the answer; absent: none. */
+  /** The help that a lesson gave before the answer; absent for none. */
   aid: pipe(optional(picklist(AIDS)), must({ id: 'one-of', args: { known: AIDS } })),
-  /** What the person's own way to play said, where there is one that says something. */
+  /** What the person's own strategy said; absent if they have none or it says nothing here. */
   own: pipe(optional(own), must({ id: 'advice' })),
 })
 
-/** One answered decision as it is kept. */
+/** One answered decision, as stored. */
 export type AnswerRecord = Read<typeof answer>
 
-/** What was answered, without when and why it was asked: plain JSON. Enough to ask it again and to add it up. */
+/** An answer without when and why it was asked: plain JSON, enough to ask it again and to add up results. */
 export type Answered = Omit<AnswerRecord, 'kind' | 'id' | 'at' | 'rules' | 'choice' | 'time' | 'aid'>
 
 const round = object({
@@ -163,50 +166,53 @@ const round = object({
   ...shared,
   /** The net result of the main game, in base wagers. */
   net: numberFrom(-LARGEST_AMOUNT, LARGEST_AMOUNT),
-  /** EV given away by the round's decisions, in base wagers. */
+  /** Lost EV of the round's decisions, in base wagers. */
   cost: amount,
   decisions: count,
 })
 
-/** One whole round that was played to its end. */
+/** One whole round, played to its end. */
 export type RoundRecord = Read<typeof round>
 
 const run = object({
   kind: literal('run'),
   ...shared,
-  /** Its plan as an address holds it: runs of the same plan compare. */
+  /** The plan, as a link holds it. Only runs of the same plan are compared. */
   plan: text(LONGEST_PLAN, 0),
   right: count,
   asked: count,
-  /** EV given away, in base wagers. */
+  /** Lost EV, in base wagers. */
   cost: amount,
 })
 
 /**
- * One run against the clock, or to the first miss, that is over: stored once, by whichever tab. Its answers are records of their own; this
- * is for the personal best.
+ * One finished run against the clock or until the first miss, for the personal best. Whichever tab finishes it stores
+ * it once. Its answers are separate records.
  */
 export type RunRecord = Read<typeof run>
 
 const school = object({
   kind: literal('school'),
   ...shared,
-  /** In the house-way part, `rules` is `makeWay` of the way; for disputes it is empty. */
+  /** For house ways, `rules` is `makeWay` of the way; for disputes it is empty. */
   part: oneOf(SCHOOL_PARTS),
-  /** What was to be known: the clause, the payout (`resultOf`), the kind of error, the dispute, or the step of a round. */
+  /**
+   * What the question asked: the clause, the payout (`resultOf`), the kind of error, the dispute, or the kind of step
+   * in a round.
+   */
   item: text(),
-  /** Which question of the deal, where it asks several: the seat and the bet. */
+  /** The question within the deal, if it asks several: the seat and the bet. */
   spot: text(),
-  /** What was answered, as exams write it; empty: nothing. */
+  /** The answer, in the format of exams; empty for none. */
   said: text(LONGEST_TEXT, 0),
   isRight: truth,
   time: numberOrNull(LONGEST_TIME),
   room: oneOf(SCHOOL_ROOMS),
 })
 
-/** One answer of the dealer school as it is kept. */
+/** One answer in the dealer school, as stored. */
 export type SchoolRecord = Read<typeof school>
 
-/** What is kept, each told by its kind. */
+/** The kinds of stored records. */
 export const KEPT = [answer, round, run, school] as const
 export type Kept = AnswerRecord | RoundRecord | RunRecord | SchoolRecord

@@ -5,8 +5,9 @@ import type { AnswerRecord, Read, RoundRecord } from '@/lib/teaching/quiz/record
 import { answer, goOn, miss, parseRound, type Round } from '@/lib/teaching/quiz/round'
 
 /*
- * Where a session in the trainer is, as the browser keeps it. It's the only source of a session's place and count: an address names the
- * session, and the page restores everything else from here. Cards aren't in it: a seed and the actions taken give the same round again.
+ * The state of a session in the trainer, as the browser stores it. Only this record knows how far a session is: the
+ * link names the session, and the page restores the rest from here. It holds no cards, because a seed and the actions
+ * taken give the same round again.
  */
 
 const count = pipe(
@@ -14,11 +15,11 @@ const count = pipe(
   check((value) => Number.isSafeInteger(value) && value >= 0),
 )
 
-/** One decision that is over. */
+/** One finished decision. */
 const move = object({
-  /** What was done; null where time ran out and the hand hasn't gone on yet. */
+  /** The action taken; null if time ran out and the hand hasn't gone on yet. */
   action: nullable(string()),
-  /** The id of its answer in the log; null where it wasn't graded. */
+  /** The id of its answer in the log; null if it wasn't graded. */
   answer: nullable(string()),
 })
 export type Move = Read<typeof move>
@@ -28,40 +29,40 @@ const handRecord = object({
   seed: string(),
   /** `Game.make` of the first decision, side bets included. */
   spot: string(),
-  /** Its decisions so far, oldest first. */
+  /** The decisions so far, oldest first. */
   moves: array(move),
-  /** Where a missed decision came back with the same cards: the id of the answer that missed it. */
+  /** If a missed decision returned with the same cards: the id of the missed answer. */
   again: optional(string()),
 })
 export type HandRecord = Read<typeof handRecord>
 
-/** A session as it is stored, and read when it comes back (`lib/storage/sessions.ts`). */
+/** A session as stored, and the schema that reads it (`lib/storage/sessions.ts`). */
 export const sessionRecord = object({
   kind: literal('session'),
   id: string(),
-  /** Counts the changes: a page that knows an older version may not write over a newer one. */
+  /** Counts the changes. A page with an older version may not overwrite a newer one. */
   version: count,
   /** The last change, in milliseconds since 1970. */
   at: count,
   game: string(),
   /** `makeRules` of the rules; empty for the usual ones. */
   rules: string(),
-  /** The plan as an address holds it. */
+  /** The plan, as a link holds it. */
   plan: string(),
-  /** Oldest first; the last is on the table. */
+  /** Oldest first; the last one is on the table. */
   hands: pipe(
     array(handRecord),
     check((hands) => hands.length > 0),
   ),
-  /** Whether the last decision is still on the table with its answer; else the hand went on from it. */
+  /** Whether the last decision and its answer are still shown; otherwise the hand has gone on. */
   stands: boolean(),
-  /** The place of the last hand in the session, from 1. */
+  /** The number of the last hand in the session, from 1. */
   hand: count,
   /** Whether the last hand was dealt from its first card and graded throughout. */
   isWhole: boolean(),
   isTimeUp: boolean(),
   isOver: boolean(),
-  /** What earlier hands won, in base wagers of `stake`. */
+  /** Winnings of earlier hands, in base wagers of `stake`. */
   won: pipe(
     number(),
     check((won) => Number.isFinite(won)),
@@ -71,12 +72,12 @@ export const sessionRecord = object({
     number(),
     check((stake) => stake > 0 && Number.isFinite(stake)),
   ),
-  /** The ids of the whole rounds played, oldest first. */
+  /** The ids of the finished whole rounds, oldest first. */
   rounds: array(string()),
 })
 export type SessionRecord = Read<typeof sessionRecord>
 
-/** A session with what the log has of it, oldest first. */
+/** A session with its answers and rounds from the log, oldest first. */
 export interface StoredSession {
   readonly session: SessionRecord
   readonly answers: readonly AnswerRecord[]
@@ -88,8 +89,8 @@ export const answerIds = ({ hands }: Pick<SessionRecord, 'hands'>): readonly str
   hands.flatMap(({ moves }) => moves.flatMap((move) => (move.answer === null ? [] : [move.answer])))
 
 /**
- * The round of a session's last hand. A decision that still stands comes back as `chosen` (or `missed`), and its solution turns it into
- * the same feedback. Null where the hand can't be laid out, as in a file from another version.
+ * The round of a session's last hand. A decision whose answer is still shown becomes `chosen` or `missed`, and its
+ * solution then gives the same feedback. Null if the hand can't be laid out, as with a file from another version.
  */
 export function restoreRound<R extends Rules, S>(
   game: TaughtGame<R, S, string>,

@@ -12,13 +12,13 @@ import { parseSeed } from '@/lib/teaching/quiz/seed'
 import type { Answered, OwnAdvice } from '@/lib/teaching/quiz/record'
 
 /*
- * One round of the trainer as a pure state machine: asking → (chosen) → answered (or missed) → asking … → ended. A round is plain
- * data; the same seed, rules, drill and answers give the same round, card for card.
+ * One round of the trainer as a pure state machine: asking → (chosen) → answered (or missed) → asking … → ended. A
+ * round is plain data. The same seed, rules, drill and answers give the same round, card for card.
  */
 
 export type Phase<A extends string> =
   | { readonly kind: 'asking'; readonly stage: string; readonly actions: readonly A[] }
-  /** Decided, and the solution is not here yet. */
+  /** The answer was given; the solution is still missing. */
   | { readonly kind: 'chosen'; readonly stage: string; readonly actions: readonly A[]; readonly action: A }
   | {
       readonly kind: 'answered'
@@ -28,7 +28,10 @@ export type Phase<A extends string> =
       readonly solution: Solution<A>
       readonly verdict: Verdict<A>
     }
-  /** The time ran out: no answer was given, and none is graded. The solution follows; the best play is then made for the player. */
+  /**
+   * Time ran out without an answer, and nothing is graded. Once the solution is known, the best play is made for the
+   * player.
+   */
   | {
       readonly kind: 'missed'
       readonly stage: string
@@ -41,12 +44,12 @@ export interface Round<R, S, A extends string> {
   readonly rules: R
   readonly drill: string
   readonly seed: string
-  /** What the player knows now: at a decision, or at the end. */
+  /** What the player knows, at a decision or at the end. */
   readonly state: S
   readonly phase: Phase<A>
   /** The graded answers of this round, oldest first. */
   readonly answers: readonly Answered[]
-  /** The states after each deal since the last decision, for showing the cards one after the other; the last is `state`. */
+  /** The states after each deal since the last decision, to show the cards one after the other; the last is `state`. */
   readonly dealt: readonly S[]
 }
 
@@ -55,9 +58,9 @@ export interface Round<R, S, A extends string> {
 const hasTwins = (cards: readonly Card[]): boolean => new Set(cards).size < cards.length
 
 /**
- * One deal of the round. The seed fixes the order of the whole deck; what comes is the first of it that may still come.
- * So the cards do not depend on how the round got here, and raising early shows the same board as checking. Where cards
- * repeat or are weighted, the seed and the place in the round fix a generator instead.
+ * Deals once. The seed fixes the order of the whole deck, and the first cards in it that may still be dealt are dealt.
+ * So the cards don't depend on earlier decisions: raising early shows the same board as checking. If cards repeat or
+ * are weighted, a generator from the seed and the place in the round deals instead.
  */
 function dealNext<R extends Rules, S, A extends string>(
   game: Game<R, S, A>,
@@ -73,7 +76,10 @@ function dealNext<R extends Rules, S, A extends string>(
   return step.next(order.filter((card) => left.has(card)).slice(0, step.count))
 }
 
-/** Deals until there is something to choose or the round is over. A decision with one action is no question: it is taken, and shows with the cards that force it. */
+/**
+ * Deals until there is a choice or the round is over. A decision with a single action is made at once, and shown
+ * together with the cards before it.
+ */
 function come<R extends Rules, S, A extends string>(
   game: Game<R, S, A>,
   round: Omit<Round<R, S, A>, 'phase' | 'dealt'>,
@@ -101,8 +107,8 @@ function come<R extends Rules, S, A extends string>(
 // ——— What can be done ———————————————————————————————————————————————————————————————————————————————————————
 
 /**
- * A new round of a drill, with these side bets placed and the cards of other seats seen. The seed fixes the question and every card
- * after it. Throws on an unknown drill.
+ * A new round of a drill, with side bets and the seen cards of other seats. The seed fixes the question and all later
+ * cards. Throws on an unknown drill.
  */
 export function startRound<R extends Rules, S, A extends string>(
   game: TaughtGame<R, S, A>,
@@ -118,7 +124,10 @@ export function startRound<R extends Rules, S, A extends string>(
   return startAt(game, rules, drill, seed, withSeats(game, rules, alone.state, seed, seen) as S, sides)
 }
 
-/** A new round at a spot that was chosen otherwise than by the drill. The seed fixes every card after it. Side bets are paid by their usual tables where the rules name no others. */
+/**
+ * A new round at a spot that the drill didn't choose. The seed fixes all later cards. Side bets without a table in the
+ * rules use their usual tables.
+ */
 export function startAt<R extends Rules, S, A extends string>(
   game: Game<R, S, A>,
   rules: R,
@@ -133,8 +142,8 @@ export function startAt<R extends Rules, S, A extends string>(
 }
 
 /**
- * Takes the player's answer; with no solution yet the round waits for `judge`. A second answer changes nothing.
- * Throws on an action that is not offered.
+ * Takes the player's answer. Without a solution the round waits for `judge`. A second answer changes nothing. Throws on
+ * an action that isn't offered.
  */
 export function answer<R extends Rules, S, A extends string>(
   game: TaughtGame<R, S, A>,
@@ -149,14 +158,14 @@ export function answer<R extends Rules, S, A extends string>(
   return solution ? judge(game, chosen, solution) : chosen
 }
 
-/** The time ran out at a decision. Elsewhere nothing changes. */
+/** Ends a decision whose time ran out. In other phases nothing changes. */
 export function miss<R, S, A extends string>(round: Round<R, S, A>, solution: Solution<A> | null): Round<R, S, A> {
   if (round.phase.kind !== 'asking') return round
   const { stage, actions } = round.phase
   return { ...round, phase: { kind: 'missed', stage, actions, solution } }
 }
 
-/** What a way to play says of the decision that a solution is of, and what that gives away; undefined where it says nothing. */
+/** What a strategy says at the solved decision, and what following it loses; undefined if it says nothing. */
 function adviceOf<R extends Rules, S, A extends string>(
   game: TaughtGame<R, S, A>,
   round: Round<R, S, A>,
@@ -169,8 +178,8 @@ function adviceOf<R extends Rules, S, A extends string>(
 }
 
 /**
- * Grades the answer that was given, by the solution of `round.state`; with a `strategy` it is noted what that says. A missed decision
- * takes the solution to show it. Nothing changes unless one of them waits for it.
+ * Grades the given answer by the solution of `round.state`, and notes what a `strategy` says. A missed decision keeps
+ * the solution to show it. In other phases nothing changes.
  */
 export function judge<R extends Rules, S, A extends string>(
   game: TaughtGame<R, S, A>,
@@ -205,13 +214,15 @@ export function judge<R extends Rules, S, A extends string>(
   }
 }
 
-/** What is done at a decision that is over: the answer given, or the best play for one that was missed; undefined elsewhere. */
+/**
+ * The action taken at a finished decision: the answer, or the best play if it was missed; undefined in other phases.
+ */
 export function doneAt<R, S, A extends string>({ phase }: Round<R, S, A>): A | undefined {
   if (phase.kind === 'missed') return phase.solution?.best[0] ?? phase.actions.at(-1)
   return phase.kind === 'chosen' || phase.kind === 'answered' ? phase.action : undefined
 }
 
-/** Plays on by what was done, graded or not, to the next decision or the end. Elsewhere nothing changes. */
+/** Plays on with the action taken, to the next decision or the end. In other phases nothing changes. */
 export function goOn<R extends Rules, S, A extends string>(game: Game<R, S, A>, round: Round<R, S, A>): Round<R, S, A> {
   const action = doneAt(round)
   if (action === undefined) return round
@@ -220,7 +231,10 @@ export function goOn<R extends Rules, S, A extends string>(game: Game<R, S, A>, 
   return come(game, { ...round, state: step.next(action) })
 }
 
-/** Whether the drill is of whole rounds, so that going on is what comes after an answer; else the next question is. */
+/**
+ * Whether the drill plays whole rounds, so that an answer is followed by the rest of the round; otherwise by the next
+ * question.
+ */
 export function playsOn<R extends Rules, S, A extends string>(
   game: TaughtGame<R, S, A>,
   round: Round<R, S, A>,
@@ -228,7 +242,7 @@ export function playsOn<R extends Rules, S, A extends string>(
   return game.drills.find((drill) => drill.id === round.drill)?.stage === undefined
 }
 
-/** The same round again: from its seed, by the actions taken. Throws on an action that is not offered. */
+/** Plays a round again from its seed and the actions taken. Throws on an action that isn't offered. */
 export function replayRound<R extends Rules, S, A extends string>(
   game: TaughtGame<R, S, A>,
   rules: R,
@@ -242,17 +256,17 @@ export function replayRound<R extends Rules, S, A extends string>(
   )
 }
 
-// ——— Addresses ——————————————————————————————————————————————————————————————————————————————————————————————
+// ——— Links ——————————————————————————————————————————————————————————————————————————————————————————————————
 
-/** What an address holds of a round, besides the game and its rules. Each is a query value that needs no escaping. */
+/** What a link holds of a round, besides the game and its rules. The values need no encoding. */
 export interface RoundText {
   readonly drill: string
   readonly seed: string
-  /** `Game.make` of the state; absent: the first question of the seed. */
+  /** `Game.make` of the state; absent for the first question of the seed. */
   readonly spot?: string
 }
 
-/** The address of where the round stands: opened again it shows the same hand, and the same cards come. */
+/** The link to the current state of a round. It opens the same hand, with the same cards to come. */
 export const makeRound = <R extends Rules, S, A extends string>(
   game: Game<R, S, A>,
   round: Round<R, S, A>,
@@ -263,8 +277,8 @@ export const makeRound = <R extends Rules, S, A extends string>(
 })
 
 /**
- * Reads an address. Answers given before are not in it: a decision is asked anew. Fails with `UnknownDrill`, `BadSeed`
- * or what the game says of the spot; `at` is the part.
+ * Reads a link. It holds no earlier answers, so its decision is asked anew. Fails with `UnknownDrill`, `BadSeed` or the
+ * game's problem with the spot; `at` is the part.
  */
 export function parseRound<R extends Rules, S, A extends string>(
   game: TaughtGame<R, S, A>,

@@ -5,28 +5,29 @@ import type { AnswerRecord } from '@/lib/teaching/quiz/record'
 import { counts } from '@/lib/teaching/quiz/session'
 
 /*
- * When each skill is to come again: FSRS-6 with its published weights, worked out from the log by replaying it. Nothing is kept, so two
- * tabs and two merged files agree. What is remembered is a skill, not a deal; the memory model alone is used (`next_state`), which
- * takes elapsed days as a number and asks no clock.
+ * When each skill is due again, by FSRS-6 with its published weights, computed by replaying the log. Nothing else is
+ * stored, so two tabs or two merged files agree. What a person remembers is a skill, not a deal. Only the memory model
+ * of the library is used (`next_state`): it takes elapsed days as a number and reads no clock.
  *
- * A skill enters at its first answer that counts: a decision that was not obvious, or one that was missed. From then on every fresh
- * deal of it is a repetition, obvious ones too, or a skill whose deals turned obvious could never be done with. An answer to cards seen
- * before is no repetition if it is right; if it is wrong, it was not remembered even so, and is one.
+ * A skill enters the schedule with its first answer that counts: to a decision that wasn't obvious, or one that was
+ * missed. From then on every fresh deal of it is a repetition, obvious or not; otherwise a skill whose later deals are
+ * obvious could never be finished. A right answer to cards seen before is no repetition. A wrong one is: the person
+ * didn't remember it even so.
  */
 
 const DAY = 86_400_000
-/** After a miss the skill comes again in the same sitting: the usual relearning step of FSRS. */
+/** After a miss, the skill is due again in the same sitting: the usual relearning step of FSRS, in milliseconds. */
 const STEP_AFTER_MISS = 10 * 60_000
-/** Answers closer together than this are of one sitting, for which FSRS has a formula of its own. */
+/** Answers closer together than this, in days, belong to one sitting, for which FSRS has a separate formula. */
 const SITTING = 0.5
 
-/** What a person is to remember of nine in ten, the usual aim of FSRS. */
+/** The chance to remember at which a skill is due: 90%, as usual with FSRS. */
 const RETENTION = 0.9
 
 /**
- * How well it was remembered. Less than a hundredth of a bet is within what anybody could feel: remembered, if not to the last. An
- * inaccuracy costs about the house edge once more: forgotten. Nothing is rated easy: hardly any decision that counts is, and several
- * in one sitting would put a skill off for years.
+ * How well an answer was remembered. Nobody can feel a loss below a hundredth of a bet, so `fine` counts as remembered
+ * with effort. An inaccuracy costs about as much as the house edge and counts as forgotten. Nothing is rated easy:
+ * hardly any decision that counts is, and several easy ones in a sitting would put a skill off for years.
  */
 const RATINGS: Readonly<Record<Grade, FsrsGrade>> = {
   best: Rating.Good,
@@ -36,7 +37,9 @@ const RATINGS: Readonly<Record<Grade, FsrsGrade>> = {
   blunder: Rating.Again,
 }
 
-/** What the scheduler needs of an answer: a player's own, or one of the dealer school (lib/teaching/dealer-school/record.ts). */
+/**
+ * What the scheduler needs of an answer, a player's or one in the dealer school (lib/teaching/dealer-school/record.ts).
+ */
 export type Repetition = Pick<
   AnswerRecord,
   'id' | 'at' | 'game' | 'rules' | 'seed' | 'skill' | 'spot' | 'stage' | 'grade' | 'cost' | 'isObvious' | 'aid'
@@ -46,22 +49,22 @@ export interface ScheduledSkill {
   readonly game: string
   readonly skill: string
   readonly stage: string
-  /** When it is to come again, in milliseconds since 1970. */
+  /** When it is due, in milliseconds since 1970. */
   readonly due: number
-  /** Days until the chance to remember has fallen to nine in ten. */
+  /** Days until the chance to remember falls to 90%. */
   readonly stability: number
   /** From 1 to 10. */
   readonly difficulty: number
   /** The last repetition, in milliseconds since 1970. */
   readonly last: number
   readonly answers: number
-  /** Those among the answers that were not remembered. */
+  /** How many of the answers weren't remembered. */
   readonly misses: number
 }
 
 export type Schedule = readonly ScheduledSkill[]
 
-/** Of which game and rules; absent: of all. Best play under other rules is another thing to remember. */
+/** The game and rules; without a property, all. Best play under other rules is learned separately. */
 export interface ScheduleOf {
   readonly game?: string
   /** `makeRules` of the rules; empty for the usual ones. */
@@ -70,7 +73,7 @@ export interface ScheduleOf {
 
 const memory = new FSRSAlgorithm({ request_retention: RETENTION, enable_fuzz: false, enable_short_term: true })
 
-/** Days between two times for the memory; 0 within one sitting. */
+/** Days between two times, for the memory model; 0 within one sitting. */
 function daysBetween(from: number, to: number): number {
   const days = Math.max(0, to - from) / DAY
   return days < SITTING ? 0 : days
@@ -88,12 +91,12 @@ function repeated(before: ScheduledSkill | undefined, answer: Repetition): Sched
   return { game, skill, stage, due, stability, difficulty, last: at, answers, misses }
 }
 
-/** The order of a schedule: what was due first; ties by name. */
+/** The first due first, ties by name. */
 const byDue = (a: ScheduledSkill, b: ScheduledSkill): number => a.due - b.due || (keyOf(a) < keyOf(b) ? -1 : 1)
 
 const keyOf = ({ game, skill }: { readonly game: string; readonly skill: string }): string => `${game}/${skill}`
 
-/** Replays the log: every skill that is to be repeated, what was due first before the others. */
+/** Replays the log. Returns every scheduled skill, the first due first. */
 export function scheduleOf(answers: readonly Repetition[], { game, rules }: ScheduleOf = {}): Schedule {
   const found = new Map<string, ScheduledSkill>()
   const asked = answers.filter((one) => one.game === (game ?? one.game) && one.rules === (rules ?? one.rules))
@@ -105,23 +108,23 @@ export function scheduleOf(answers: readonly Repetition[], { game, rules }: Sche
   return [...found.values()].sort(byDue)
 }
 
-/** Those that are due at a time (milliseconds since 1970), the longest overdue first. */
+/** The skills due at a time (milliseconds since 1970), the most overdue first. */
 export const dueAt = (schedule: Schedule, now: number): Schedule => schedule.filter(({ due }) => due <= now).sort(byDue)
 
-/** The chance that a skill is remembered at a time, from 0 to 1. */
+/** The chance that a skill is remembered at a time (milliseconds since 1970), from 0 to 1. */
 export const retrievability = ({ stability, last }: Pick<ScheduledSkill, 'stability' | 'last'>, at: number): number =>
   memory.forgetting_curve(Math.max(0, at - last) / DAY, stability)
 
 export interface CalendarDay {
-  /** From this time to the next, in milliseconds since 1970. */
+  /** Start and end, in milliseconds since 1970. */
   readonly from: number
   readonly to: number
   readonly due: Schedule
 }
 
 /**
- * What comes due day by day. `midnights` ascend, where the person lives, today's first: the days between them. What is overdue is
- * due today. A skill is counted once: when it comes after that depends on the answer.
+ * The skills due on each day. `midnights` ascend in the person's time zone, today's first; days are between them.
+ * Overdue skills are due today. Each skill is counted once, since its later dates depend on the next answer.
  */
 export function calendarOf(schedule: Schedule, midnights: readonly number[]): readonly CalendarDay[] {
   return midnights.slice(0, -1).map((from, i) => {

@@ -10,17 +10,17 @@ import { must, ok, type Result } from '@/lib/result'
 import { groupedBy } from '@/lib/teaching/quiz/fresh'
 
 /*
- * The other players at the table. Cards of theirs that a person sees can't come any more: they are dead cards of the decision, and the
- * solver counts without them. Cards that nobody sees change nothing, since they could as well lie in the deck.
+ * The other players at the table. If a person sees their cards, these can't be dealt any more: they are dead cards of
+ * the decision, and the solver leaves them out. Unseen cards change nothing: they could as well be in the deck.
  */
 
-/** Whose cards are seen: those of the two neighbors, or everybody's. */
+/** Whose cards are seen: those of the two neighbors, or of everybody. */
 export const SEEN = ['neighbors', 'all'] as const
 export type Seen = (typeof SEEN)[number]
 
 const SEATS: Readonly<Record<Seen, number>> = { neighbors: 2, all: 6 }
 
-/** The cards that a seat is dealt before the first decision. */
+/** The number of cards that a seat gets before the first decision. */
 function cardsOfSeat(game: AnyGame): number {
   const hand = spotFields(game).find(({ id }) => id === 'hand')
   if (hand?.kind !== 'cards') throw new Error(`${game.id} has no hand`)
@@ -29,14 +29,17 @@ function cardsOfSeat(game: AnyGame): number {
 
 const deadOf = (game: AnyGame, state: unknown): readonly Card[] => game.values(state)['dead'] as readonly Card[]
 
-/** The decision with these cards dead, and no others. Fails as `enterSpot` does: `TooFewCards` where the round could not be dealt to its end. */
+/**
+ * The decision with exactly these dead cards. Fails as `enterSpot` does, with `TooFewCards` if the round couldn't be
+ * dealt to its end.
+ */
 export const withDead = (game: AnyGame, rules: Rules, state: unknown, dead: readonly Card[]) =>
   enterSpot<Rules, unknown, string>(game, rules, { ...game.values(state), dead })
 
 /**
- * A decision as a person at a full table meets it: the cards that they see of the other seats are dead. The seed fixes them; the
- * neighbors' are the first two hands of everybody's. Fewer sit there where the deck has not enough for all (Pai Gow). A drill that shows
- * other players' cards itself stays as it is.
+ * A decision at a full table: the other seats' cards in sight are dead. The seed fixes them, and the neighbors' hands
+ * are the first two. If the deck is too small for all seats, there are fewer (Pai Gow). A decision that already has
+ * dead cards stays as it is.
  */
 export function withSeats(game: AnyGame, rules: Rules, state: unknown, seed: string, seen: Seen): unknown {
   if (deadOf(game, state).length > 0) return state
@@ -50,7 +53,7 @@ export function withSeats(game: AnyGame, rules: Rules, state: unknown, seed: str
   return state
 }
 
-/** The cards of a decision that are seen and gone, by seat; one list where they were no seats' cards. */
+/** The dead cards of a decision, by seat; in a single list if they don't belong to seats. */
 export function seatsOf(game: AnyGame, state: unknown, seen: Seen | undefined): readonly (readonly Card[])[] {
   const dead = deadOf(game, state)
   const size = seen === undefined ? dead.length : cardsOfSeat(game)
@@ -59,14 +62,20 @@ export function seatsOf(game: AnyGame, state: unknown, seen: Seen | undefined): 
   )
 }
 
-/** What the cards in sight did to a decision; figures in base wagers. */
+/** How the cards in sight changed a decision. Figures are in base wagers. */
 export type SeatsEffect =
-  /** The best play is the same without them: how far it is ahead of the next with them, and without. */
+  /**
+   * The best play is the same without them. `lead`: how far it is ahead of the next option with them; `without`:
+   * without them.
+   */
   | { readonly kind: 'same'; readonly lead: number; readonly without: number }
-  /** Without these, some of one rank or else all of them, another play would be best, ahead of today's by so much. */
+  /**
+   * Without `cards` another play would be best, by this much: the cards of one rank if they suffice, otherwise all dead
+   * cards.
+   */
   | { readonly kind: 'other'; readonly cards: readonly Card[]; readonly play: string; readonly by: number }
 
-/** The play that would be best, and how far it would be ahead of those that are best now; null where one of these stays best. */
+/** The play that would be best, and its lead over the present best plays; null if one of these stays best. */
 function otherPlay(worth: Worth, now: readonly string[]): { readonly play: string; readonly by: number } | null {
   const [play] = worth.best
   if (play === undefined || worth.best.some((one) => now.includes(one))) return null
@@ -74,7 +83,7 @@ function otherPlay(worth: Worth, now: readonly string[]): { readonly play: strin
   return { play, by: value(play) - Math.max(...now.map(value)) }
 }
 
-/** What the cards in sight did to a decision that is solved with them. Fails as `ask` does. */
+/** How the cards in sight changed a decision that was solved with them. Fails as `ask` does. */
 export async function effectOfSeats(
   game: AnyGame,
   rules: Rules,

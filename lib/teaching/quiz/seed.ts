@@ -1,20 +1,20 @@
 import { fail, must, ok, type Result } from '@/lib/result'
 
 /*
- * A question's seed is its session's seed and its place: `k3x9-12` is the twelfth of session `k3x9`. So the address of
- * one question holds all that follow it.
+ * A question's seed is its session's seed and its number: `k3x9-12` is question 12 of session `k3x9`. So the link to a
+ * question also determines all later ones.
  */
 
 export interface Seed {
   readonly session: string
-  /** From 1. */
+  /** The number of the question, from 1. */
   readonly index: number
 }
 
 const SEED = /^([a-z0-9]{1,32})-([1-9][0-9]{0,5})$/
 const LAST = 999_999
 
-/** `k3x9-12`. Throws on parts that could not be read again. */
+/** `k3x9-12`. Throws if `parseSeed` couldn't read the text. */
 export function makeSeed({ session, index }: Seed): string {
   const text = `${session}-${index}`
   if (!SEED.test(text)) throw new Error(`“${text}” is no seed`)
@@ -28,19 +28,19 @@ export function parseSeed(text: string): Result<Seed> {
   return ok({ session: match[1]!, index: Number(match[2]) })
 }
 
-/** The session that a seed is of; undefined of a text that is none. */
+/** The session of a seed; undefined if the text isn't a seed. */
 export const sessionOf = (text: string): string | undefined => {
   const read = parseSeed(text)
   return read.ok ? read.value.session : undefined
 }
 
-/** The next question's seed; after the last one the session begins again. Throws if the text isn't a seed. */
+/** The next question's seed. After the last one the session starts again. Throws if the text isn't a seed. */
 export function nextSeed(text: string): string {
   const { session, index } = must(parseSeed(text))
   return makeSeed({ session, index: index === LAST ? 1 : index + 1 })
 }
 
-/** The seed of the next question: of the next few the first that asks something due, else the very next. */
+/** The seed of the next question: of the next `lookAhead` seeds the first with a due item, or else the very next. */
 export function nextDueSeed(
   seed: string,
   due: ReadonlySet<string>,

@@ -1,30 +1,32 @@
 import { GRADES, type Grade } from '@/lib/teaching/quiz/grade'
 import type { Answered } from '@/lib/teaching/quiz/record'
 
-/** The running score of a session. */
 export interface Score {
   readonly asked: number
-  /** Answers that gave away exactly nothing. */
+  /** Answers that lost exactly nothing. */
   readonly right: number
   readonly byGrade: Readonly<Record<Grade, number>>
-  /** EV given away in all, in base wagers. */
+  /** Lost EV of all answers, in base wagers. */
   readonly cost: number
-  /** The decisions that count for the rate. */
+  /** The number of decisions that count for the rate. */
   readonly counted: number
-  /** Thousandths of a base wager given away per decision that counts; null before the first of them. */
+  /** Thousandths of a base wager lost per decision that counts; null before the first. */
   readonly errorRate: number | null
-  /** Right answers in a row, up to now. */
+  /** Right answers in a row, at present and at best. */
   readonly streak: number
   readonly longestStreak: number
-  /** How the person's own way to play was followed; null where it was never asked. */
+  /** How often the person's own strategy spoke, and how often it was followed; null if it never spoke. */
   readonly own: {
     readonly asked: number
     readonly followed: number
-    /** What following it each time would have given away, in base wagers. */ readonly cost: number
+    /** What following it every time would have lost, in base wagers. */ readonly cost: number
   } | null
 }
 
-/** Obvious decisions do not dilute the error rate; one that was got wrong was not obvious to this person, and counts. */
+/**
+ * Whether a decision counts for the error rate. Obvious ones would dilute it, but a missed one wasn't obvious to this
+ * person.
+ */
 export const counts = (one: Pick<Answered, 'isObvious' | 'cost'>): boolean => !one.isObvious || one.cost > 0
 
 function streaks(answers: readonly Answered[]): { readonly now: number; readonly longest: number } {

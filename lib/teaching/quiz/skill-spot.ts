@@ -4,14 +4,16 @@ import { play } from '@/lib/engines/round/index'
 import { below, type Random } from '@/lib/math/random'
 
 /*
- * A fresh deal of one skill. It is as it comes at the table, given the skill: no selection of hard ones. Rounds are dealt and played
- * by the game's own strategy until a decision of the skill comes, unless the game can deal one directly.
+ * A new deal of one skill, as likely as in play given the skill, without a preference for hard ones. If the game can't
+ * deal a skill directly, rounds are dealt and played by the game's own strategy until one has a decision of the skill.
  */
 
-/** Rounds dealt before a skill counts as one that these rules do not have. */
+/** The most rounds dealt before a skill counts as one that the rules don't have. */
 const MOST_ROUNDS = 20_000
 
-/** The decisions of a random round, played by the first of the game's ways that covers every decision. Decisions with one action are left out. */
+/**
+ * The decisions with more than one action in a random round, played by the first strategy that covers every decision.
+ */
 function decisionsOfRound<R extends Rules, S, A extends string>(
   game: TaughtGame<R, S, A>,
   rules: R,
@@ -34,7 +36,7 @@ function decisionsOfRound<R extends Rules, S, A extends string>(
   return met
 }
 
-/** A fresh decision of a skill, as it comes at the table; undefined where these rules have none such. */
+/** A new decision of a skill, as likely as in play; undefined if the rules don't have the skill. */
 export function spotOfSkill<R extends Rules, S, A extends string>(
   game: TaughtGame<R, S, A>,
   rules: R,

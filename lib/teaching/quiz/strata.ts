@@ -1,23 +1,23 @@
 import { GAP_EDGES, type SkillFigures, stratumOf } from '@/lib/games/skills'
 import type { AnswerRecord } from '@/lib/teaching/quiz/record'
 
-/* A cell is a skill in one stratum of the gap: where people's errors differ by both, answers are added up by both. */
+/* Adds up answers by cell: a skill in one stratum of the gap. People's errors differ by both. */
 
-/** How many strata there are; the last holds the obvious decisions. */
+/** The number of strata; the last holds the obvious decisions. */
 export const STRATA = GAP_EDGES.length + 1
 export const OBVIOUS_STRATUM = GAP_EDGES.length
 
 /** The two-sided 95% quantile of the normal distribution. */
 export const Z95 = 1.959963984540054
 
-/** What answers come to, added up. */
+/** Sums over answers. */
 export interface Sums {
   readonly answers: number
-  /** Answers that gave anything away. */
+  /** Answers with any loss. */
   readonly misses: number
-  /** Base wagers given away. */
+  /** The sum of losses, in base wagers. */
   readonly cost: number
-  /** The sum of the squares of what was given away. */
+  /** The sum of squared losses. */
   readonly squares: number
 }
 
@@ -53,8 +53,8 @@ export function sumsByStratum(answers: readonly AnswerRecord[]): readonly Sums[]
 }
 
 /**
- * What a miss costs at least in a cell, nearly: the skill's mean gap where the stratum has it, else the stratum's edge that is nearest.
- * Exact where the skill lies in one stratum. Nothing where no option is worse than another.
+ * The approximate cost of a miss in a cell, in base wagers: the skill's mean gap, moved into the stratum's limits. It
+ * is exact if the skill lies in a single stratum, and 0 if no option is worse than another.
  */
 export function gapIn({ gap }: Pick<SkillFigures, 'gap'>, stratum: number): number {
   if (gap === null) return 0

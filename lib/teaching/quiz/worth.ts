@@ -5,34 +5,37 @@ import { isMiss } from '@/lib/teaching/quiz/grade'
 import { gapIn, OBVIOUS_STRATUM, STRATA } from '@/lib/teaching/quiz/strata'
 
 /*
- * The next question by value: what a person gives away by a skill in a round, which is what learning it would save. How often it comes
- * × the gap × the chance to miss, added up over the strata of the gap.
+ * Chooses the next question by value: what the person's mistakes in a skill cost a round, which is what learning it
+ * would save. It is the sum over the strata of the gap of how often × the gap × the chance to miss.
  *
- * The chance to miss is a Bayesian estimate: the skill's own answers in the stratum and a few more at this person's mean for it. An
- * answer weighs half as much once so many later ones of the skill are there: what one learned last week counts more than what one did
- * not know before. Ages are counted in answers, not in days: forgetting is the schedule's business.
+ * The chance to miss is a Bayesian estimate from the skill's answers in the stratum and a few more at this person's
+ * mean for the stratum. An answer counts half after `HALF_LIFE` later answers of the skill, so that recent learning
+ * counts more than old mistakes. Age is counted in answers, not days: the schedule takes care of forgetting.
  */
 
 export interface SkillValue {
   readonly skill: string
   readonly stage: string
-  /** What this person gives away by it, in base wagers a round. */
+  /** What the person's mistakes in this skill cost, in base wagers a round. */
   readonly worth: number
   /** How many of its decisions a round holds. */
   readonly perRound: number
-  /** What a miss costs, in base wagers: the mean gap; null where nothing can go wrong. */
+  /** The mean cost of a miss, in base wagers; null if all options are equal. */
   readonly gap: number | null
-  /** The chance to miss it the next time, from 0 to 1. */
+  /** The chance to miss it next time, from 0 to 1. */
   readonly chance: number
   readonly answers: number
   readonly misses: number
 }
 
-/** After so many further answers of its skill an answer weighs half. */
+/** After this many further answers of its skill, an answer counts half. */
 export const HALF_LIFE = 8
-/** Answers at the person's mean that each estimate of a skill begins with. */
+/** How many answers at the person's mean each estimate starts with. */
 export const SHARED = 4
-/** Before any answers: one decision in four that is not obvious is missed, and one obvious one in a hundred; as if from so many answers. */
+/**
+ * The assumed rates of misses before any answers, for decisions that aren't obvious and obvious ones, weighted like
+ * this many answers.
+ */
 export const BEGINNER = { close: 0.25, obvious: 0.01, answers: 4 } as const
 
 interface Weighed {
@@ -42,7 +45,7 @@ interface Weighed {
 
 const NONE: Weighed = { answers: 0, misses: 0 }
 
-/** The answers of a skill by stratum, weighed by how many of the skill came after. `list` is oldest first. */
+/** The answers of a skill by stratum, weighted by how many of the skill follow. `list` is oldest first. */
 function weighed(list: readonly AnswerRecord[]): readonly Weighed[] {
   const found = new Array<Weighed>(STRATA).fill(NONE)
   list.forEach((one, i) => {
@@ -57,7 +60,7 @@ function weighed(list: readonly AnswerRecord[]): readonly Weighed[] {
 const toward = ({ answers, misses }: Weighed, mean: number, weight: number): number =>
   (misses + weight * mean) / (answers + weight)
 
-/** The person's chance to miss in each stratum, whatever the skill. */
+/** The person's chance to miss in each stratum, over all skills. */
 function chances(answers: readonly AnswerRecord[]): readonly number[] {
   const count = (list: readonly AnswerRecord[]): Weighed => ({
     answers: list.length,
@@ -93,8 +96,8 @@ function valueOf(figures: SkillFigures, list: readonly AnswerRecord[], means: re
 }
 
 /**
- * Every skill of a game by what it is worth to this person, the most first; ties by how often they come, then by name. Without answers
- * it goes by how often a skill comes and what it costs.
+ * All skills of a game by their value for this person, the highest first; ties by how often they occur, then by name.
+ * Without answers, the value depends on how often a skill occurs and what a miss costs.
  */
 export function worthOf(
   answers: readonly AnswerRecord[],
