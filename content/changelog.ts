@@ -1,4 +1,4 @@
-/* What changed for a reader, day by day, the latest first. A day is the one on which the change was committed. */
+/* Changes that readers notice, by day, the latest first. A day is that of the commit. */
 
 interface ChangeDay {
   /** `2026-11-22`. */
@@ -72,5 +72,5 @@ export const CHANGELOG = [
   },
 ] as const satisfies readonly ChangeDay[]
 
-/** A change in English, by which other languages have it. */
+/** The English text of a change, the key of its translations. */
 export type Change = (typeof CHANGELOG)[number]['changes'][number]

@@ -1,6 +1,6 @@
 import type { MDXContent } from 'mdx/types'
 
-/** The decisions that the site is built on, in the order in which they're told. */
+/** The decisions behind the site, in the order of the page. */
 const DECISIONS = ['exactness', 'no-server', 'policy', 'kernel', 'languages', 'storage'] as const
 
 interface DecisionText {
@@ -8,6 +8,6 @@ interface DecisionText {
   readonly frontmatter: { readonly title: string }
 }
 
-/** The texts of the decisions, with their ids. */
+/** The text of each decision, with its id. */
 export const decisionTexts = (): Promise<readonly (DecisionText & { readonly id: string })[]> =>
   Promise.all(DECISIONS.map(async (id) => ({ id, ...((await import(`./about/decisions/${id}.mdx`)) as DecisionText) })))

@@ -1,9 +1,9 @@
 import { GLOSSARY, type Term, type TermWords } from './glossary'
 import { textsIn } from './texts'
 
-/* The glossary in every language: the English list of terms, with the words of the other language. */
+/* The glossary in every language: the English list of terms, with the words of another language. */
 
-/** Every term in a language, in the order of its alphabet; in English where the language has no glossary. */
+/** All terms in a language, sorted by its alphabet; in English if the language has no glossary. */
 export function glossaryIn(language: string): readonly Term[] {
   const words: Readonly<Record<string, TermWords>> | undefined = textsIn(language)?.glossary
   if (!words) return GLOSSARY

@@ -1,28 +1,28 @@
 import type { GameId } from '@/lib/games/ids'
 
 /*
- * The words of the field, one to three sentences each. Text holds links as `[words](#other-term)` or `[words](/page)`. What a figure
- * of a game comes to is never said here: that is what the pages are for.
+ * The glossary, one to three sentences a term. Links are written `[words](#other-term)` or `[words](/page)`. The texts
+ * hold no figures of games; the pages do.
  */
 
 export interface Term {
   /** The anchor: `/glossary#element-of-risk`. */
   readonly id: string
   readonly name: string
-  /** Other words for it. */
+  /** Synonyms. */
   readonly also?: readonly string[]
   readonly text: string
-  /** The games whose own word it is; absent: any. */
+  /** The games that use the word; absent for all. */
   readonly games?: readonly GameId[]
-  /** Where it matters. */
+  /** Links to pages where it matters. */
   readonly see?: readonly { readonly name: string; readonly href: string }[]
-  /** What it is called in English, where this list is in another language and says it otherwise. */
+  /** The English name, in a list in another language that has a different one. */
   readonly english?: string
 }
 
-/** A term in another language than English. */
+/** The words of a term in a language other than English. */
 export interface TermWords extends Pick<Term, 'name' | 'also' | 'text'> {
-  /** The names of the places where it matters, in the order of the English ones. */
+  /** The names of the links, in the order of the English ones. */
   readonly see?: readonly string[]
 }
 
@@ -565,19 +565,19 @@ const TERMS = [
   },
 ] as const satisfies readonly Term[]
 
-/** A term by its anchor: a text that names one there is not does not compile. */
+/** The anchor of a term. A text that names an unknown one doesn't compile. */
 export type TermId = (typeof TERMS)[number]['id']
 
-/** Every term, in the order of the alphabet. */
+/** All terms, in alphabetical order. */
 export const GLOSSARY: readonly Term[] = TERMS
 
-/** A piece of a term's text: words, or words that lead somewhere. */
+/** A piece of a term's text: plain words, or a link. */
 export interface Piece {
   readonly text: string
   readonly href?: string
 }
 
-/** The text of a term in pieces. */
+/** Splits a term's text into pieces. */
 export function piecesOf(text: string): readonly Piece[] {
   const pieces = text.split(/\[([^\]]+)\]\(([^)]+)\)/)
   return pieces.flatMap((piece, i): readonly Piece[] => {
@@ -586,7 +586,7 @@ export function piecesOf(text: string): readonly Piece[] {
   })
 }
 
-/** The text of a term without its links: for an index, a tooltip. */
+/** A term's text without links, for an index or a tooltip. */
 export const plainText = ({ text }: Pick<Term, 'text'>): string =>
   piecesOf(text)
     .map((piece) => piece.text)

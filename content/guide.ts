@@ -2,16 +2,19 @@ import type { ReactNode } from 'react'
 import type { TermId } from './glossary'
 
 /*
- * What a game's guide is written with. Prose is prose; every figure in it is one of these components, which the page hands
- * in and the engine fills. So no figure is typed. A guide's parts, by which it is put together, are in `app/[game]/_guide/guide-of.tsx`.
+ * The components that game guides are written with. Every figure in a guide is one of these, provided by the page and
+ * filled by the engine, so that no figure is typed. `app/[game]/_guide/guide-of.tsx` has the parts of a guide.
  */
 
-/** Rules in an address's words, as `makeRules` writes them: `qualifies_pair-4`. Absent: the game's usual rules. */
+/** Rules as a link holds them, in the format of `makeRules`: `qualifies_pair-4`. Absent for the game's usual rules. */
 interface UnderRules {
   readonly rules?: string
 }
 
-/** A decision: cards as they are typed, `Ks5d`, and choices by their value, by the game's own fields. One that the game has not is a slip and throws. */
+/**
+ * A decision, by the game's own fields: cards as typed (`Ks5d`), choices by value. A field that the game doesn't have
+ * throws.
+ */
 export interface AtSpot extends UnderRules {
   readonly hand: string
   readonly board?: string
@@ -25,7 +28,7 @@ export interface AtSpot extends UnderRules {
   readonly dead?: string
 }
 
-/** A way to play: one of the game's `strategies`; absent: as the game's own figures are meant. */
+/** A strategy of the game (`strategies`); absent for the play of the game's own figures. */
 interface ByStrategy extends UnderRules {
   readonly strategy?: string
 }
@@ -33,108 +36,128 @@ interface ByStrategy extends UnderRules {
 type Component<Props = object> = (props: Props) => ReactNode | Promise<ReactNode>
 
 export interface Figures {
-  /** The house edge of the whole game, or of a side bet, in percent of the bet. `meter` of a progressive, in bets. */
+  /** The house edge of the game or of a side bet, in percent of the bet. `meter` of a progressive, in bets. */
   readonly Edge: Component<ByStrategy & { readonly bet?: string; readonly meter?: number; readonly digits?: number }>
-  /** What a strategy costs more than the game's own figure, in percent of the base wager; what it gains, where it is better. */
+  /**
+   * How much more a strategy costs than the game's own figure, in percent of the base wager; how much it gains if it is
+   * better.
+   */
   readonly Extra: Component<UnderRules & { readonly strategy: string }>
-  /** How far a sampled figure may well be off: twice its standard error, in percent of the base wager. */
+  /** The margin of a sampled figure: twice its standard error, in percent of the base wager. */
   readonly Within: Component<UnderRules & { readonly strategy: string }>
-  /** House edge over all money bet. */
+  /** The house edge as a share of all money bet. */
   readonly Risk: Component<UnderRules>
-  /** All money bet in a round, in base wagers. */
+  /** The mean total bet in a round, in base wagers. */
   readonly AverageBet: Component<UnderRules>
-  /** The share of rounds in which an action is taken. */
+  /** The share of rounds with an action. */
   readonly Share: Component<ByStrategy & { readonly of: string }>
   /** The share of rounds that end ahead, even or behind. */
   readonly Result: Component<ByStrategy & { readonly of: 'ahead' | 'even' | 'behind' }>
-  /** The share of rounds in which the bets end at a place, where they move. */
+  /** The share of rounds in which the bets end at a position, in games where they move. */
   readonly Ends: Component<UnderRules & { readonly of: string }>
-  /** The share of starting hands with which an action is best. */
+  /** The share of starting hands for which an action is best. */
   readonly Hands: Component<UnderRules & { readonly of: string }>
-  /** What an option is worth, in base wagers. */
+  /** An option's EV, in base wagers. */
   readonly Ev: Component<AtSpot & { readonly of: string }>
-  /** What an option costs against the best one, in base wagers. */
+  /** What an option loses against the best one, in base wagers. */
   readonly Cost: Component<AtSpot & { readonly of: string }>
   /** The best option's name inside a sentence: “raise 4×”. */
   readonly Best: Component<AtSpot>
-  /** What an option is worth, or costs, on average over all hands of one class, in base wagers: `one` is the class by its id. */
+  /**
+   * An option's EV (`ClassEv`), or what it loses (`ClassCost`), on average over all hands of the class with the id
+   * `one`, in base wagers.
+   */
   readonly ClassEv: Component<UnderRules & { readonly one: string; readonly of: string }>
   readonly ClassCost: Component<UnderRules & { readonly one: string; readonly of: string }>
-  /** The share of deals of one fact of an option's count: `wins`, `loses`. */
+  /** The share of deals in one part of an option's tally: `wins`, `loses`. */
   readonly Fact: Component<AtSpot & { readonly of: string; readonly fact: string }>
-  /** A count by which an answer explains itself: `outs` on the river of Ultimate Texas Hold’em. */
+  /** A count that explains an answer: `outs` on the river of Ultimate Texas Hold’em. */
   readonly Counts: Component<AtSpot & { readonly of: string }>
-  /** How often a pocket pair that the board does not improve wins the showdown: `of` is the pair by its page, `22`. */
+  /** How often a pocket pair wins showdowns if the board doesn't improve it. `of` is the pair's page: `22`. */
   readonly Unimproved: Component<{ readonly of: string }>
-  /** What taking one option with some starting hands costs a round, in percent of the base wager. `classes`: a pattern of their ids. */
+  /**
+   * What taking one option with some starting hands costs a round, in percent of the base wager. `classes`: a pattern
+   * for their ids.
+   */
   readonly Ignoring: Component<UnderRules & { readonly classes: string; readonly instead: string }>
-  /** What one action with every hand that a rule of the strategy decides (or one skill) costs a round, in percent of the base wager, against following the rule. */
+  /**
+   * What taking one action with every hand of a rule (or of a skill) costs a round against following the strategy, in
+   * percent of the base wager.
+   */
   readonly Always: Component<{ readonly rule?: string; readonly skill?: string; readonly of: string }>
-  /** The share of rounds that a rule, or a skill, decides. */
+  /** The share of rounds that a rule or a skill decides. */
   readonly Decides: Component<{ readonly rule?: string; readonly skill?: string }>
-  /** “one in 39,688”: how often a side bet brings a hand, or any win. */
+  /** “one in 39,688”: how often a side bet has a hand, or any win. */
   readonly OneIn: Component<UnderRules & { readonly bet: string; readonly of?: string }>
-  /** The meter from which a progressive bet loses nothing, in bets. */
+  /** The meter at which a progressive bet breaks even, in bets. */
   readonly BreakEven: Component<UnderRules & { readonly bet: string; readonly players?: number }>
-  /** Which part of a meter a winner gets on average, with so many players on it. */
+  /** The share of a meter that a winner gets on average, with `players` players on it. */
   readonly ShareOfMeter: Component<{ readonly bet: string; readonly players: number }>
-  /** What a game or a bet costs an hour, with the stake and the pace it is meant at: “$7.65 an hour at $10 an ante and 35 rounds an hour”. */
+  /** The cost of a game or a bet an hour, with stake and pace: “$7.65 an hour at $10 an ante and 35 rounds an hour”. */
   readonly PerHour: Component<
     ByStrategy & {
       readonly bet?: string
       readonly meter?: number
-      /** Without the stake and the pace, where a sentence before has named them. */ readonly bare?: boolean
+      /** Leaves out stake and pace, if an earlier sentence gave them. */ readonly bare?: boolean
     }
   >
-  /** A meter, of a progressive of a dollar: “$10,422”. */
+  /** The meter of a one-dollar progressive: “$10,422”. */
   readonly Meter: Component<{ readonly of: number }>
-  /** Cards inside a sentence. */
+  /** Cards within a sentence. */
   readonly Cards: Component<{ readonly of: string }>
-  /** A word of the field, leading to the glossary: for the first time it is used. */
+  /** A term with a link to the glossary, for its first use in a text. */
   readonly Term: Component<{ readonly id: TermId; readonly children: ReactNode }>
-  /** Words that lead to the page of a hand, by the page's name in addresses, in any case: `K5o`. */
+  /** A link to the page of a hand, by its slug in any case: `K5o`. */
   readonly Hand: Component<{ readonly of: string; readonly children: ReactNode }>
 }
 
-/** A moment of a round, as the felt shows it. */
+/** A moment of a round, shown on the felt. */
 export interface Moment {
-  /** A decision by the game's own fields; absent: the round begins empty. */
+  /** A decision by the game's own fields; absent for an empty felt. */
   readonly spot?: AtSpot
-  /** What comes next, word by word: an action where one decides, cards where they are dealt. `raise-4x Qh7c2d 9sJh 8d8c`. */
+  /**
+   * The next steps, separated by spaces: an action at each decision, cards at each deal. `raise-4x Qh7c2d 9sJh 8d8c`.
+   */
   readonly moves: readonly string[]
 }
 
 export interface Guide {
   /** For search results: one sentence without figures. */
   readonly description: string
-  /** The answer in the first screen: ids of the game's own strategy, three to seven, where they say all of it, in its order; else one of the game's short lists by its id. */
+  /**
+   * The answer in the first screen: three to seven ids of the game's strategy, if they cover all of it, in its order;
+   * otherwise the id of a short strategy.
+   */
   readonly inShort: readonly string[] | string
-  /** The action before the flop that the first screen draws the exact line of, from the engine, instead of the short list’s own rules there. */
+  /**
+   * An action before the flop. The first screen then draws its exact line from the engine, instead of the short
+   * strategy’s rules.
+   */
   readonly lineOf?: string
   /** What the game is and what it costs, in two sentences. */
   readonly lead: ReactNode
-  /** The steps of a round; a step without a moment leaves the felt as it was. */
+  /** The steps of a round. A step without a moment leaves the felt as it is. */
   readonly round: readonly { readonly title: string; readonly text: ReactNode; readonly moment?: Moment }[]
-  /** Below the bets: what their tables do not say. */
+  /** Below the bets: what their tables don't say. */
   readonly bets: ReactNode
-  /** Above the strategy: how the rules are to be read, where that is not as usual. */
+  /** Above the strategy: how to read its rules, if that needs saying. */
   readonly strategy?: ReactNode
-  /** By strategy id: what ignoring the rule costs a round, or what it guards against, and a hand where it is close. */
+  /** By strategy id: what ignoring the rule costs a round, or what it prevents, with a close hand. */
   readonly costs: Readonly<Record<string, ReactNode>>
-  /** Parts of the strategy that are told in lists of their own, folded up below it: the rules whose ids match. */
+  /** Parts of the strategy in separate lists, folded up below it: the rules whose ids match. */
   readonly folded: readonly { readonly name: string; readonly ids: RegExp }[]
-  /** What people really do, with its price. */
+  /** Common mistakes, and what they cost. */
   readonly mistakes: {
     readonly lead?: ReactNode
     readonly all: readonly { readonly name: string; readonly text: ReactNode }[]
   }
-  /** The truth about them; absent where a game has none. */
+  /** The truth about side bets; absent if the game has none. */
   readonly sideBets?: ReactNode
-  /** Above the variants: how their figures are meant, where that is not best play against best play. */
+  /** Above the variants: what their figures assume, if that isn't best play. */
   readonly variants?: ReactNode
-  /** Rules worth comparing besides the game's own variants and tables. */
+  /** Rules worth comparing, besides the game's variants and tables. */
   readonly changes: readonly { readonly name: string; readonly rules: string }[]
-  /** Where the game comes from, where its sources say it. */
+  /** The game's origin, if sources tell it. */
   readonly history?: ReactNode
   readonly questions: readonly { readonly ask: string; readonly answer: ReactNode }[]
 }

@@ -2,7 +2,7 @@ import type { MDXContent } from 'mdx/types'
 import type { Guide } from '@/content/guide'
 import type { GameId } from '@/lib/games/ids'
 
-/** A guide's text as it is compiled: a component, and what stands above it between dashes. */
+/** The compiled text of a guide: a component, and its front matter. */
 export interface GuideText {
   readonly default: MDXContent
   readonly frontmatter: Pick<Guide, 'description' | 'inShort' | 'lineOf'>

@@ -2,7 +2,10 @@ import { writeFileSync } from 'node:fs'
 import { GAMES } from '@/lib/games/index'
 import { movedPages } from './pages/moved-pages'
 
-/* Writes content/moved.json: `npm run make:moved`. Run it after a change that makes a decision close, or that lists other hands or tables. */
+/*
+ * `npm run make:moved` writes content/moved.json. Run it after a change that makes decisions close, or that changes the
+ * lists of hands or tables.
+ */
 
 const FILE = 'content/moved.json'
 

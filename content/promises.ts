@@ -1,9 +1,12 @@
-/** What the site promises, in plain words, and the test that fails where a promise is broken. Those under soak/ run before a release. */
+/**
+ * The site's promises in plain words, each with the test that fails if it is broken. Tests under soak/ run before a
+ * release.
+ */
 interface Promised {
   readonly promise: string
-  /** A file under tests/. */
+  /** A path under tests/. */
   readonly file: string
-  /** How the test, or the group of tests, is called there. */
+  /** The name of the test, or of its group, in that file. */
   readonly test: string
 }
 
@@ -170,5 +173,5 @@ export const PROMISES = [
   },
 ] as const satisfies readonly Promised[]
 
-/** A promise in English, by which other languages have it. */
+/** The English text of a promise, the key of its translations. */
 export type PromiseText = (typeof PROMISES)[number]['promise']

@@ -1,8 +1,8 @@
 import type { GameId } from '@/lib/games/ids'
 
-/* What people search for that follows from no list of the games' own. */
+/* Words that people search for and that aren't in any list of the games. */
 
-/** Games that people put beside each other, each two in the order in which they are mostly named: each has a page. */
+/** Pairs of games that people compare, in the order in which they are usually named. Each pair has a page. */
 export const COMPARED: readonly (readonly [GameId, GameId])[] = [
   ['ultimate-texas-holdem', 'casino-holdem'],
   ['ultimate-texas-holdem', 'blackjack'],
@@ -18,7 +18,7 @@ export const COMPARED: readonly (readonly [GameId, GameId])[] = [
   ['texas-21', 'blackjack'],
 ]
 
-/** What side bets are called besides their names, by their ids. */
+/** Other names of side bets, by id. */
 export const BET_WORDS: Readonly<Partial<Record<GameId, Readonly<Record<string, readonly string[]>>>>> = {
   'casino-holdem': { bonus: ['AA bonus', 'AA+ bonus', 'pair of aces bonus'] },
   'texas-holdem-bonus': { bonus: ['aces bonus', 'pocket aces bonus'] },
@@ -26,7 +26,7 @@ export const BET_WORDS: Readonly<Partial<Record<GameId, Readonly<Record<string, 
   blackjack: { 'twenty-one-plus-three': ['21 plus 3', 'twenty-one plus three'] },
 }
 
-/** What players call two cards, by the hand’s slug. */
+/** Players' names for two cards, by the hand’s slug. */
 export const HAND_WORDS: Readonly<Record<string, readonly string[]>> = {
   aa: ['rockets', 'pocket rockets', 'bullets'],
   kk: ['cowboys'],
@@ -39,7 +39,7 @@ export const HAND_WORDS: Readonly<Record<string, readonly string[]>> = {
   '72o': ['the hammer'],
 }
 
-/** What people type who look for a term of the glossary, by its id; not shown. */
+/** Words that people type to find a term of the glossary, by the term's id; not shown. */
 export const TERM_WORDS: Readonly<Record<string, readonly string[]>> = {
   joker: ['wild card'],
   'late-surrender': ['when to surrender'],
@@ -47,21 +47,21 @@ export const TERM_WORDS: Readonly<Record<string, readonly string[]>> = {
   'soft-hand': ['h17', 's17', 'soft 17', 'dealer hits soft 17', 'dealer stands on soft 17'],
 }
 
-/** What is found under which words. */
+/** A page that a search finds. */
 export interface FoundWords {
   readonly title: string
   readonly text: string
-  /** Other words for it, which are searched and not shown. */
+  /** Other words that find it; not shown. */
   readonly also: readonly string[]
 }
 
-/** What a search in another language than English says: everything that no list of the games' own has in that language. */
+/** The words of a search in a language other than English that no list of the games has. */
 export interface SearchedWords {
   /** Other words for a game. */
   readonly game: readonly string[]
-  /** Other words for the pages that every game has, by what follows the game in their addresses. */
+  /** Other words for the pages that every game has, by the rest of their path after the game. */
   readonly places: Readonly<Record<string, readonly string[]>>
-  /** Other words for what the pages of tools are asked, by the question. */
+  /** Other words for the questions on the pages of tools, by the question. */
   readonly asked: Readonly<Record<string, readonly string[]>>
   readonly hands: (game: string) => string
   readonly deal: (game: string) => FoundWords
@@ -69,17 +69,17 @@ export interface SearchedWords {
   readonly grid: FoundWords
   readonly neighbors: FoundWords
   readonly counting: FoundWords
-  /** Below a mistake of a guide. */
+  /** Shown below a mistake of a guide. */
   readonly mistake: string
-  /** Parts of every guide, by their anchors. */
+  /** The sections of every guide, by anchor. */
   readonly sections: Readonly<Record<string, string>>
   /** Other words for a side bet and its tables. */
   readonly bet: readonly string[]
   readonly way: (name: string) => string
   /** Other words for a house way and its clauses. */
   readonly clause: readonly string[]
-  /** Two games side by side. */
+  /** A comparison of two games. */
   readonly pair: (first: string, second: string) => FoundWords
-  /** Pages of no one game, by their English addresses. */
+  /** Pages outside the games, by their English paths. */
   readonly pages: Readonly<Record<string, FoundWords>>
 }

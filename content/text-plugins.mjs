@@ -1,2 +1,2 @@
-/** How the texts are read, beyond Markdown with components: tables, and what stands above a text between dashes. By name, as Next takes them. */
+/** Plugins for the texts, besides Markdown with components: tables and front matter. Next takes them by name. */
 export const TEXT_PLUGINS = ['remark-gfm', 'remark-frontmatter', 'remark-mdx-frontmatter']

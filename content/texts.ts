@@ -6,16 +6,19 @@ import type { TermId, TermWords } from './glossary'
 import type { PromiseText } from './promises'
 import type { SearchedWords } from './searched'
 
-/** What a language besides English has in `content/<id>/texts.ts`. English says these where it lists them. */
+/**
+ * What each language except English has in `content/<id>/texts.ts`. The English texts are in the files that list their
+ * subjects.
+ */
 export interface Texts {
   readonly about: AboutTexts
-  /** By their English. */
+  /** By the English text. */
   readonly changes: Readonly<Record<Change, string>>
-  /** By their English. */
+  /** By the English text. */
   readonly promises: Readonly<Record<PromiseText, string>>
-  /** What is said of each published figure, by its id. */
+  /** The texts of each published figure, by its id. */
   readonly published: Readonly<Record<string, PublishedText>>
-  /** Who publishes a figure, by the English name: most names are the same in every language. */
+  /** Publishers of figures, by their English names, if they are called something else. */
   readonly publishers: Readonly<Record<string, string>>
   readonly glossary: Readonly<Record<TermId, TermWords>>
   readonly searched: SearchedWords
@@ -29,5 +32,5 @@ const TEXTS: ReadonlyMap<string, Texts> = new Map(
   ),
 )
 
-/** The texts of a language; undefined in English. Server only: no page carries them. */
+/** The texts of a language; undefined for English. Server only: no page's scripts hold them. */
 export const textsIn = (language: string): Texts | undefined => TEXTS.get(language)

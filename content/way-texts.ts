@@ -4,7 +4,7 @@ interface WayText {
   readonly default: MDXContent
 }
 
-/** The text about one house way in a language: why it is as it is, where it differs, what it costs. */
+/** The text about one house way in a language: the reasons behind it, how it differs from others, what it costs. */
 export const wayText = async (way: string, language: string): Promise<WayText> =>
   (await import(`./${language}/house-ways/${way}.mdx`)) as WayText
 

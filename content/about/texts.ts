@@ -1,6 +1,6 @@
 /*
- * What the pages about the site say, in English. What stands in braces is a link, whose words come after the sentence. Every language has
- * these texts beside its glossary; only the server says them, so they are in no script.
+ * The texts of the pages about the site, in English. Words in braces stand for a link; the link's own words follow the
+ * sentence. Each language has these texts beside its glossary. Only the server uses them, so they are in no script.
  */
 
 const help = {
@@ -236,5 +236,5 @@ const changelog = {
 
 export const texts = { help, privacy, contact, site, methodology, learning, changelog }
 
-/** What a language has of them. */
+/** The texts that every language needs. */
 export type AboutTexts = typeof texts

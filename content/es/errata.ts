@@ -3,7 +3,7 @@ import type { PublishedText } from '@/lib/errata/published'
 const SPLITS =
   'Las divisiones. El juego publicado sabe cuántas manos ha formado una pareja. El nuestro juega cada mano por sus propias cartas, y divide otra vez siempre que puede o nunca. Todas las demás manos coinciden hasta la última cifra, como muestran las pruebas del código.'
 
-/** What is said of each published figure, by its id. */
+/** The texts of each published figure, by its id. */
 export const figures: Readonly<Record<string, PublishedText>> = {
   'ultimate-edge': { what: 'Ventaja de la casa' },
   'ultimate-return': { what: 'Retorno sobre el ante' },
@@ -129,7 +129,7 @@ export const figures: Readonly<Record<string, PublishedText>> = {
   'blackjack-perfect-pairs': { what: 'Ventaja de la casa de Perfect Pairs, seis barajas' },
 }
 
-/** Sources that are described rather than named, by their English. */
+/** Translations of sources that are described rather than named, by their English description. */
 export const sources: Readonly<Record<string, string>> = {
   'XX Poker trial rule sheet, Grosvenor Casinos, 15 July 2011':
     'Hoja de reglas de la prueba de XX Poker, Grosvenor Casinos, 15 de julio de 2011',

@@ -1,6 +1,9 @@
 import type { TermId, TermWords } from '../glossary'
 
-/* The glossary as a Spanish-speaking dealer says it. Where Spain and Latin America differ, the word of the site comes first. */
+/*
+ * The glossary, in the words of Spanish-speaking dealers. Where Spain and Latin America differ, the word used on this
+ * site comes first.
+ */
 
 export const glossary: Readonly<Record<TermId, TermWords>> = {
   'add-on': {

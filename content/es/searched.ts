@@ -1,6 +1,6 @@
 import type { FoundWords, SearchedWords } from '../searched'
 
-/* What a search finds, and by which words, in Spanish. */
+/* What a search finds in Spanish, and the words that find it. */
 
 const page = (title: string, text: string, ...also: readonly string[]): FoundWords => ({ title, text, also })
 

@@ -1,4 +1,4 @@
-/** Where a known table is found, by the English of content/pay-tables/tables.json. */
+/** Where a known table was found, by its English text in content/pay-tables/tables.json. */
 export const TABLE_PLACES: Readonly<Record<string, string>> = {
   'A casino’s printed player’s guide': 'La guía impresa de un casino para sus jugadores',
   'A common one, says a columnist; Two Kings Casino': 'Una habitual, según un columnista; Two Kings Casino',

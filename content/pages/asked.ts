@@ -2,29 +2,33 @@ import { evValue } from '@/lib/games/ev'
 import type { HandAnswer, OwnPages } from './hand-page'
 
 /*
- * Which hands have a page of their own. Of a class of hands that are played for the same reason, one has it; the others are rows of its table or
- * of the game's list, which say what is best, what it is worth and what the next best costs: there is nothing else to say of a hand that nobody
- * plays wrong. The classes are each game's own (`OwnPages`). `npm run make:moved` writes down where each hand is found.
+ * Decides which hands have a page of their own: one of each class of hands that are played alike for the same reason.
+ * The others are rows of its table or of the game's list, with the best play, its EV and the cost of the next best:
+ * nobody misplays them, so there is nothing else to say. Each game defines its classes (`OwnPages`). `npm run
+ * make:moved` records where each hand is found.
  */
 
-/** Above this cost of the mistake, in base wagers, no decision is close; a game whose stakes are smaller has its own. */
+/**
+ * A decision is close if the mistake costs less than this, in base wagers. A game with smaller stakes sets its own
+ * limit (`OwnPages.close`).
+ */
 const CLOSE = 0.1
 
-/** A best play that so few of a game's hands have is one that people forget. */
+/** If a best play holds for less than this share of a game's hands, people forget it. */
 const RARE = 0.05
 
 /** A game's hands with the answer for each. */
 export type Answered = readonly (readonly [slug: string, answer: HandAnswer])[]
 
-/** How far the best option is ahead of the next, in base wagers; infinite where there is no other. */
+/** The lead of the best option over the next, in base wagers; infinite if there is only one. */
 export function leadOf({ solution }: Pick<HandAnswer, 'solution'>): number {
   const [best, next = -Infinity] = solution.options.map(({ ev }) => evValue(ev)).sort((a, b) => b - a)
   return best! - next
 }
 
 /**
- * The hands with a page of their own: those with a close decision, those whose best play few hands have, and those that people ask about; of each class
- * the one that is asked about or closest.
+ * The slugs of the hands with a page of their own. Candidates are hands with a close decision, with a rare best play,
+ * or that people ask about. Of each class, the one that people ask about is chosen, otherwise the closest.
  */
 export function worthAPage(own: OwnPages | undefined, hands: Answered): ReadonlySet<string> {
   if (own === undefined) return new Set(hands.map(([slug]) => slug))
@@ -49,7 +53,10 @@ export function worthAPage(own: OwnPages | undefined, hands: Answered): Readonly
 const namedOn = ({ sections }: HandAnswer): ReadonlySet<string> =>
   new Set(sections.flatMap(({ tables = [] }) => tables.flatMap(({ rows }) => rows.flatMap(({ page }) => page ?? []))))
 
-/** Where each hand without a page is a row: a page of its class that names it, by its slug, or the list (`undefined`). */
+/**
+ * Where each hand without a page has a row: the slug of its class's page if a table there names it, or `undefined` for
+ * the list.
+ */
 export function rowsOf(own: OwnPages | undefined, hands: Answered): ReadonlyMap<string, string | undefined> {
   const kept = worthAPage(own, hands)
   const pages = hands

@@ -14,12 +14,12 @@ import {
 import type { MadeDeal, MadeFirstHand, MadeOption } from '@/lib/teaching/census/blackjack'
 import { madeBySlug, once } from '@/content/pages/made'
 
-/* What is known of a first hand of blackjack, read from what `npm run make:hands` kept of it. EVs in bets. */
+/* The facts of a first hand of blackjack, from the file that `npm run make:hands` wrote. EVs in bets. */
 
-/** Two cards of a hand, as they are played best. */
+/** Two cards of a hand, and their best play. */
 export interface DealFacts extends MadeDeal {
   readonly best: Play
-  /** How far the best play is ahead of the next. */
+  /** The lead of the best play over the next. */
   readonly lead: number
 }
 
@@ -29,9 +29,9 @@ export interface FirstHandFacts extends MadeFirstHand {
   /** Best first. */
   readonly ranked: readonly [MadeOption, MadeOption, ...MadeOption[]]
   readonly best: Play
-  /** What the best option gains over the next. */
+  /** The lead of the best option over the next. */
   readonly lead: number
-  /** How often it comes in a round. */
+  /** Its chance in a round. */
   readonly chance: number
   readonly facts: readonly DealFacts[]
 }
@@ -41,7 +41,7 @@ function dealFacts(deal: MadeDeal, options: readonly MadeOption[]): DealFacts {
   return { ...deal, best: order[0]!.action, lead: order[0]!.ev - order[1]!.ev }
 }
 
-/** The hands of a file by their slugs. Throws on a slug that it has not. */
+/** A reader of the hands in a file. It throws on an unknown slug. */
 export function firstHandFacts(pages: readonly unknown[], game: string): (slug: string) => FirstHandFacts {
   const madeOf = madeBySlug<MadeFirstHand>(pages, game)
   return once((slug) => {
@@ -61,14 +61,14 @@ export function firstHandFacts(pages: readonly unknown[], game: string): (slug: 
   })
 }
 
-/** The best other option that anybody thinks of: eleven and less, which no card busts, is not stood on. */
+/** The best option besides the best play that people consider. Nobody stands on 11 or less, which no card can bust. */
 export function rivalOf({ hand, ranked }: FirstHandFacts): MadeOption {
   const { total, soft } = totalOf(cardsOfDeal(hand.deals[0]!))
   const [, ...others] = ranked
   return (total <= 11 && !soft ? others.find(({ action }) => action !== 'stand') : undefined) ?? ranked[1]
 }
 
-/** The net results of an option in three: ahead, even, behind. */
+/** The chances that an option ends ahead, even and behind. */
 export function sidesOf({ outcomes }: MadeOption): Readonly<Record<'ahead' | 'even' | 'behind', number>> {
   const sum = (holds: (net: number) => boolean): number =>
     outcomes.reduce((all, [net, chance]) => all + (holds(net) ? chance : 0), 0)
@@ -80,7 +80,10 @@ export const optionOf = ({ options }: FirstHandFacts, action: Play): MadeOption 
 
 // ——— The next card ——————————————————————————————————————————————————————————————————————————————————————————
 
-/** The chance of each value, 1 to 10, of the next card, given that the dealer has no blackjack; at [value − 1], a mean over the hand's deals. */
+/**
+ * The chances of the next card's values 1 to 10, at index value − 1, if the dealer has no blackjack: means over the
+ * hand's deals.
+ */
 function nextCards(decks: number, { deals, chance }: FirstHandFacts): readonly number[] {
   const sums = Array<number>(VALUES).fill(0)
   for (const { deal, chance: own } of deals) {
@@ -93,11 +96,11 @@ function nextCards(decks: number, { deals, chance }: FirstHandFacts): readonly n
   return sums
 }
 
-/** What one more card does: the chances of totals from so much up, of a bust, and of a better total than the hand has now. */
+/** The effect of one more card: the chance of a bust, of a better total than now, and of a strong total. */
 export interface NextCard {
   readonly bust: number
   readonly better: number
-  /** Nineteen to 21. */
+  /** A total of 19 to 21. */
   readonly strong: number
 }
 
@@ -117,6 +120,6 @@ export function nextCard(decks: number, facts: FirstHandFacts): NextCard {
   }
 }
 
-/** What the best play is worth with the two cards that are drawn, of a hand that several pairs of cards make. */
+/** The EV of the best play with the two cards shown, for a hand that several pairs of cards make. */
 export const drawnEv = ({ facts, options, best }: FirstHandFacts): number =>
   facts[0]!.evs[options.findIndex(({ action }) => action === best)]!

@@ -13,21 +13,24 @@ import { classOfFirstHand, dealCards } from './first-hand-words'
 import type { FactRow, FactTable, TableWords } from './hand-page'
 import { real } from './said'
 
-/* The tables that the page of a first hand shows in every game of blackjack. */
+/* The tables on the page of a first hand, in every game of blackjack. */
 
-/** Which hands a game has, and which of them have a page. */
+/** The hands of a game, and which of them have a page. */
 export interface FirstHandPages<F extends FirstHandFacts> {
   readonly factsOf: (slug: string) => F
   readonly hasPage: (hand: FirstHand) => boolean
 }
 
-/** The same hand against every card, low to high, the ace last. */
+/** The hand against every card, from low to high, the ace last. */
 export const againstEvery = <F extends FirstHandFacts>(
   { factsOf }: Pick<FirstHandPages<F>, 'factsOf'>,
   hand: FirstHand,
 ): readonly F[] => UPCARDS.map((upcard) => factsOf(firstHandSlug({ ...hand, upcard })))
 
-/** The nearest up cards against which another play is best: one, or two as far off; none where the play is the same against every card. */
+/**
+ * The nearest up cards with another best play: one, or two equally near; empty if the play is the same against every
+ * card.
+ */
 export function turningCards<F extends FirstHandFacts>(pages: FirstHandPages<F>, here: F): readonly F[] {
   const at = UPCARDS.indexOf(here.hand.upcard as (typeof UPCARDS)[number])
   const turned = againstEvery(pages, here.hand)
@@ -39,7 +42,7 @@ export function turningCards<F extends FirstHandFacts>(pages: FirstHandPages<F>,
 
 // ——— Against other cards, with other hands —————————————————————————————————————————————————————————————————————
 
-/** What the tables of a first hand are called, and their rows. */
+/** The words of a first hand's tables and rows. */
 export interface FirstHandTableWords {
   upcards(hand: FirstHand, isWhole: boolean): TableWords
   /** “Against a ten” */
@@ -48,7 +51,7 @@ export interface FirstHandTableWords {
   /** “Soft 14 against a five” */
   hand(hand: FirstHand): string
   readonly deals: TableWords
-  /** “Ten-six” of `T6 v T`. */
+  /** “Ten-six” for `T6 v T`. */
   dealName(deal: string): string
 }
 
@@ -83,7 +86,7 @@ const playRow = <F extends FirstHandFacts>(
 
 const nearer = (a: FirstHandFacts, b: FirstHandFacts): number => a.lead - b.lead
 
-/** Whether a page tells of the hand against every card: that of its closest call does, and the only one of a pair. */
+/** Whether this page of a hand covers every up card: the page with the closest decision, or the only page of a pair. */
 function isClosest<F extends FirstHandFacts>(pages: FirstHandPages<F>, here: F): boolean {
   const [closest] = againstEvery(pages, here.hand)
     .filter(({ hand }) => pages.hasPage(hand))
@@ -91,7 +94,7 @@ function isClosest<F extends FirstHandFacts>(pages: FirstHandPages<F>, here: F):
   return here.hand.kind === 'pair' || closest === undefined || closest.slug === here.slug
 }
 
-/** The hands without a page that are played as this one, each with the closest call of every play of it. */
+/** The hands without a page that are played like this one, each with the closest decision for each of its plays. */
 function alikeTable<F extends FirstHandFacts>(
   pages: FirstHandPages<F>,
   here: F,
@@ -113,8 +116,8 @@ function alikeTable<F extends FirstHandFacts>(
 }
 
 /**
- * Every up card, on one page of the hand: that of its closest call, or the only one of a pair. Its other pages have the cards beside their own and the nearest that call for
- * another play; the rest of the line stands in a sentence there.
+ * A row for every up card on one page of the hand: that of its closest decision, or a pair's only page. The hand's
+ * other pages have the neighboring cards and the nearest ones with another play; a sentence there describes the rest.
  */
 function upcardTable<F extends FirstHandFacts>(
   pages: FirstHandPages<F>,
@@ -133,7 +136,7 @@ function upcardTable<F extends FirstHandFacts>(
   }
 }
 
-/** The cards that make the hand, each with its own best play. */
+/** The pairs of cards that make the hand, each with its own best play. */
 const dealsTable = ({ facts, best }: FirstHandFacts, words: FirstHandTableWords): FactTable => ({
   ...words.deals,
   rows: facts.map((deal): FactRow => ({
@@ -147,7 +150,7 @@ const dealsTable = ({ facts, best }: FirstHandFacts, words: FirstHandTableWords)
   })),
 })
 
-/** What the hand is against other cards, and, if `byCards`, what its own cards change. */
+/** How the hand plays against other cards and, if `byCards`, with which own cards the play changes. */
 export const playTables = <F extends FirstHandFacts>(
   pages: FirstHandPages<F>,
   here: F,

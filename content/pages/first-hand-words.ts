@@ -12,7 +12,10 @@ import {
 import type { HandGroup, OwnPages } from '@/content/pages/hand-page'
 import { orList } from '@/content/pages/said'
 
-/* The first hands of blackjack as cards and in words, for every game whose pages they are. Light: a list of pages reads it. */
+/*
+ * The first hands of blackjack as cards and in words, for every game with such pages. Lists of pages import this file,
+ * so it is small.
+ */
 
 export const FIRST_HAND_GROUPS = [
   { id: 'hard', name: 'Hard totals' },
@@ -20,7 +23,7 @@ export const FIRST_HAND_GROUPS = [
   { id: 'pair', name: 'Pairs' },
 ] as const satisfies readonly HandGroup[]
 
-/** The two cards that are drawn, and the dealer’s, each of its own suit. */
+/** The two cards shown and the dealer’s card, each of a different suit. */
 export function cardsOfFirstHand({ deals, upcard }: FirstHand): {
   readonly hand: readonly Card[]
   readonly upcard: readonly Card[]
@@ -35,7 +38,7 @@ export const totalOfFirstHand = ({ deals }: FirstHand): { readonly total: number
 /** A card’s value as a word: “ace”, “ten”. */
 export const valueWord = (value: number, count = 1): string => rankInWords(rankOfValue(value), count)
 
-/** “nine-seven” of `97 v T`. */
+/** “nine-seven” for `97 v T`. */
 export const dealCards = (deal: string): string =>
   cardsOfDeal(deal)
     .map((value) => valueWord(value))
@@ -50,15 +53,15 @@ export const typedCards = ({ deals }: FirstHand): string =>
     .map((value) => (value === 1 ? 'A' : String(value)))
     .join('-')
 
-/** The cell of the chart that a trainer asks about. */
+/** The trainer's skill for a cell of the chart. */
 export const cellSkill = ({ kind, number, upcard }: FirstHand): string =>
   `${kind} ${kind === 'pair' ? upcardName(number) : number} v ${upcardName(upcard)}`
 
-// ——— Up cards that follow one another and ask for the same play ————————————————————————————————————————————————————
+// ——— Neighboring up cards with the same play ————————————————————————————————————————————————————————————————————————
 
 export interface Run {
   readonly play: Play
-  /** Low to high, the ace last. */
+  /** From low to high, the ace last. */
   readonly upcards: readonly number[]
 }
 
@@ -80,8 +83,9 @@ export const runsText = ({ upcards }: Run): string =>
 const isPair = (slug: string): boolean => /^(\d+-\d+|aces)-/.test(slug)
 
 /**
- * Hands that are played as another one: fifteen as sixteen, only further from a stand; thirteen as twelve; twos as threes, and sixes as sevens, but
- * against fewer cards. Soft thirteen to sixteen are doubled against the dealer’s weakest cards, the higher ones against a card more.
+ * Hands that are played like another: 15 like 16, but further from standing; 13 like 12; twos like threes and sixes
+ * like sevens, but against fewer cards. Soft 13 to 16 are doubled against the dealer’s weakest cards, the higher ones
+ * against one more card.
  */
 const PLAYED_AS: Readonly<Record<string, string>> = {
   '15': '16',
@@ -93,13 +97,13 @@ const PLAYED_AS: Readonly<Record<string, string>> = {
   '6-6': '7-7',
 }
 
-/** The hands that are played alike, by the slug of one of them. */
+/** The class of hands that are played alike, named by one of them. */
 export function classOfFirstHand(slug: string): string {
   const hand = slug.replace(/-against-.*/, '')
   return PLAYED_AS[hand] ?? hand
 }
 
-/** Which first hands have a page. One or two bets are at stake, and not six. */
+/** Which first hands have a page. The limit for close decisions fits stakes of one or two bets. */
 export const FIRST_HANDS_WITH_A_PAGE: OwnPages = {
   classOf: classOfFirstHand,
   asked: ['16-against-10', '12-against-3', '11-against-ace', 'soft-18-against-9', '8-8-against-10', '10-10-against-6'],

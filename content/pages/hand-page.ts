@@ -3,67 +3,70 @@ import type { Rules, SpotValues } from '@/lib/games/game'
 import type { Ev, Solution } from '@/lib/games/solution'
 
 /*
- * A page that answers one question: what to do with this hand. Types only. The light half lists the pages of a game (addresses, names,
- * cards); the solved half is what a page says, and only the build and tests come to it.
+ * Types of a page that answers one question: how to play this hand. The list half holds the pages of a game (slugs,
+ * names, cards) and is small. The solved half holds what a page says; only the build and tests import it.
  */
 
-// ——— The light half ——————————————————————————————————————————————————————————————————————————————————————
+// ——— The list half ———————————————————————————————————————————————————————————————————————————————————————
 
-/** Cards in a row, as they are drawn: a hand, a board, the dealer’s up card. */
+/** A row of cards: a hand, a board, the dealer’s up card. */
 export interface CardRow {
-  /** “Your hand”; absent where there is but one row. */
+  /** “Your hand”; absent if there is only one row. */
   readonly name?: string
   readonly cards: readonly Card[]
 }
 
 export interface HandPage {
-  /** The last part of its address: `k5o`, `88`, `q-6-4`, `16-against-10`. Lower case. Unique in its game. */
+  /** The last part of its path: `k5o`, `88`, `q-6-4`, `16-against-10`. Lowercase, and unique in its game. */
   readonly slug: string
   /** The short name: `K5 offsuit`, `Q-6-4`, `16 against a ten`. Unique in its game. */
   readonly name: string
-  /** As people search for it; no other page has it: “K5 offsuit in Ultimate Texas Hold’em: raise or check?” */
+  /** The title as people search for it, unique on the site: “K5 offsuit in Ultimate Texas Hold’em: raise or check?” */
   readonly title: string
-  /** What else it is called, for the search: `K5o`, `king-five offsuit`. */
+  /** Other names, for the search: `K5o`, `king-five offsuit`. */
   readonly also: readonly string[]
   /** The id of its group. */
   readonly group: string
-  /** One hand of it, as it is drawn. */
+  /** An example of the hand. */
   readonly cards: readonly [CardRow, ...CardRow[]]
-  /** The decision, or one of a class of them, by the game’s own fields (`enterSpot`), under the game’s usual rules. */
+  /**
+   * The decision, or an example from a class of them, by the game’s own fields (`enterSpot`), under the game’s usual
+   * rules.
+   */
   readonly spot: SpotValues
-  /** What the trainer asks of it: skills of the game. None where it has no skill of its own. */
+  /** The trainer's skills for it; empty if it has no skill of its own. */
   readonly skills: readonly string[]
 }
 
-/** Pages that are listed together: “Pairs”, “Queen high”. */
+/** Pages listed together: “Pairs”, “Queen high”. */
 export interface HandGroup {
   readonly id: string
   readonly name: string
 }
 
-/** Which hands of a list have a page of their own: of each class one, where its decision is asked (asked.ts). */
+/** Decides which hands of a list have a page of their own (asked.ts). */
 export interface OwnPages {
-  /** What a hand shares with those that are played alike for the same reason: king-x offsuit, a queen and a six, hard sixteen. */
+  /** The class of hands that are played alike for the same reason: king-x offsuit, a queen and a six, hard sixteen. */
   classOf(slug: string): string
-  /** The class is a page itself, and all its hands are rows of it. */
+  /** Whether each class is itself a page, with all its hands as rows. */
   readonly areClasses?: true
-  /** Hands that people ask about by their name, close or not: of their class, they have the page. */
+  /** Hands that people ask about by name. Whether close or not, they get the page of their class. */
   readonly asked?: readonly string[]
-  /** Below this cost of the mistake a decision is close, in base wagers. */
+  /** A decision is close if the mistake costs less than this, in base wagers. */
   readonly close?: number
-  /** Whether the class of a hand has a page for each play: hard twelve one to hit and one to stand. */
+  /** Whether the class of a hand has a page for each play: hard 12 has one to hit and one to stand. */
   splitsByPlay?(slug: string): boolean
 }
 
-/** Every page of a game, group by group, in the order in which one leafs through them. */
+/** The pages of a game, group by group, in the order of the links from one to the next. */
 export interface HandPages {
-  /** Absent: each hand has a page of its own. */
+  /** Absent if each hand has a page of its own. */
   readonly own?: OwnPages
-  /** Its hands are another game’s too, which people mean when they type them: a search lists these later. */
+  /** Whether a search lists these pages after another game's. People who type such a hand mean the other game. */
   readonly foundLater?: true
   /** The heading of the list of them: “The 169 starting hands”. */
   readonly name: string
-  /** A sentence about what they are. */
+  /** A sentence that describes the list. */
   readonly about: string
   readonly groups: readonly HandGroup[]
   readonly pages: readonly HandPage[]
@@ -71,100 +74,106 @@ export interface HandPages {
 
 // ——— The solved half —————————————————————————————————————————————————————————————————————————————————————
 
-/** The content of a table’s cell: the view formats each kind of figure. */
+/** The content of a table’s cell. The view formats each kind of figure. */
 export type Cell =
   | { readonly kind: 'text'; readonly text: string }
   /** Signed, in base wagers. */
   | { readonly kind: 'ev'; readonly ev: Ev }
-  /** An amount in base wagers, zero or more: a loss, or the distance between two options. */
+  /** An amount in base wagers, at least zero: a loss, or the difference between two options. */
   | { readonly kind: 'gap'; readonly value: number }
-  /** A part of a whole, as a percentage. */
+  /** A share from 0 to 1, shown as a percentage. */
   | { readonly kind: 'share'; readonly value: number }
   | { readonly kind: 'count'; readonly value: number }
   /** An action of the game, by its id. */
   | { readonly kind: 'action'; readonly action: string }
 
 export interface FactRow {
-  /** Names the row for guides, which quote a figure of it. */
+  /** A name for guides that quote a figure of the row. */
   readonly id?: string
   readonly name: string
-  /** The page it is about, by its slug: the name leads there. */
+  /** The slug of the page that the row's name links to. */
   readonly page?: string
   readonly cells: readonly Cell[]
-  /** Marks the row of the page itself, or a row where another play is best. */
+  /** Marks the page's own row, or a row with another best play. */
   readonly mark?: 'here' | 'flips'
 }
 
-/** A table of facts. It scrolls by itself; three columns or so fit a phone. */
+/** A table of facts. It scrolls on its own; about three columns fit a phone. */
 export interface FactTable {
   readonly caption: string
-  /** The heading of the names, then one of each cell. */
+  /** The heading of the names, then a heading for each cell. */
   readonly columns: readonly [string, ...string[]]
   readonly rows: readonly FactRow[]
 }
 
-/** The parts of a page below the answer; each stands at most once, in this order. */
+/** The sections of a page below the answer, in this order, each at most once. */
 export const SECTION_IDS = ['why', 'ends', 'flips', 'rules', 'dead-cards', 'more'] as const
 export type SectionId = (typeof SECTION_IDS)[number]
 
 export interface HandSection {
   readonly id: SectionId
-  /** A heading of its own words, as the data have it: “Won by the king, not by pairing”. */
+  /** A heading that follows from the figures: “Won by the king, not by pairing”. */
   readonly title: string
-  /** Paragraphs. Cards stand in them as `K♠`; the view draws them. */
+  /** Paragraphs. Cards are written `K♠`; the view draws them. */
   readonly text: readonly string[]
   readonly tables?: readonly FactTable[]
 }
 
-/** A hand worth a look from here. */
+/** A related hand with a link. */
 export interface RelatedHand {
   readonly slug: string
-  /** Why: “the suited twin: a raise, and by far”. */
+  /** The reason for the link: “the suited twin: a raise, and by far”. */
   readonly because: string
 }
 
-/** What a mistake costs if it is made every time. */
+/** A mistake, and what it costs if it is always made. */
 export interface Slip {
-  /** The mistake people make: mostly the best of the other options. */
+  /** The usual mistake: mostly the best of the other options. */
   readonly action: string
-  /** Against the best option, in base wagers. */
+  /** The loss against the best option, in base wagers. */
   readonly cost: number
-  /** How many decisions of the page come in a round, under best play. */
+  /** How many such decisions a round holds under best play. */
   readonly perRound: number
-  /** “Keeping both pairs behind”, where the action’s own words say less; it needs no name of the hand. */
+  /**
+   * “Keeping both pairs behind”, if the action’s own words aren't specific enough; it must make sense without the
+   * hand's name.
+   */
   readonly doing?: string
-  /** How the game is played for its known price, where that isn’t best play: “by the house way”. */
+  /** How the game is played at its published house edge, if that isn’t best play: “by the house way”. */
   readonly played?: string
 }
 
-/** What a page says, worked out. EVs in base wagers; of a class of hands, means over all of them. */
+/** What a page says. EVs in base wagers; for a class of hands, means over all of them. */
 export interface HandAnswer {
   readonly rules: Rules
-  /** Options, the best of them, outcomes, and facts of how the deals end. */
+  /** The options, the best of them, their outcomes, and tallies of how deals end. */
   readonly solution: Solution<string>
-  /** Of a class of hands: whether single hands of it have a better option than the best on average, so that no option is called best for all. */
+  /**
+   * For a class of hands: whether some of its hands have another best option than the class on average, so that no
+   * option is called best for all.
+   */
   readonly onAverage?: boolean
-  /** The first line: the play and its price. “Raise 4×. It is worth +0.080 antes, 0.034 more than checking.” */
+  /** The first line, with the play and its price: “Raise 4×. It is worth +0.080 antes, 0.034 more than checking.” */
   readonly answer: string
-  /** One or two sentences for a list of search results: no other page of the site has them. */
+  /** One or two sentences for search results, unique on the site. */
   readonly description: string
   readonly sections: readonly HandSection[]
-  /** None where every option is worth the same. */
+  /** Absent if all options are equal. */
   readonly slip?: Slip
-  /** The same hand at another game whose page says more: the address of the page, its name, and what it shows. */
+  /** A page of another game that says more about the same hand: its path, its name, and what it shows. */
   readonly elsewhere?: { readonly path: string; readonly name: string; readonly what: string }
-  /** Two or three, never the page itself. */
+  /** Two or three hands, never this one. */
   readonly related: readonly RelatedHand[]
-  /** The line that proves it, where it is not the `solve` of the page’s spot. */
+  /** The command that proves the figures, if it isn't `solve` with the page’s spot. */
   readonly command?: string
-  /** Where the page is about a class of hands: what the command solves, beside the mean that the page shows. */
+  /** For a class of hands: what the command solves, since the page shows means. */
   readonly drawn?: string
 }
 
-/** What a section says, whatever tables it shows. */
+/** The words of a section, without its tables. */
 export type Told = Pick<HandSection, 'title' | 'text'>
 
-/** What the pages of a game's hands say in one language. A game adds what only its own pages say. */
+/** What the pages of a game's hands say in one language. Games extend it with words of their own. */
 export interface PageWords<Facts> {
   answer(facts: Facts): string
   description(facts: Facts): string
@@ -182,11 +191,12 @@ export type TableWords = Pick<FactTable, 'caption' | 'columns'>
 // ——— Both ——————————————————————————————————————————————————————————————————————————————————————————————————
 
 /**
- * What a game says of its hands: `content/<game>/pages/list.ts` exports the light half, `answers.ts` beside it the solved one. In another
- * language `content/<language>/<game>/hand-list.ts` and `hand-words.ts` say the same: the list, and the sentences that `answerHand` takes.
+ * The pages of a game: `content/<game>/pages/list.ts` exports the list half, `answers.ts` beside it the solved half. In
+ * another language, `content/<language>/<game>/hand-list.ts` has the list and `hand-words.ts` the sentences that
+ * `answerHand` takes.
  */
 export interface Pages {
   readonly list: HandPages
-  /** In English without words. Throws on an unknown slug. */
+  /** In English unless `words` are given. Throws on an unknown slug. */
   readonly answerHand: (slug: string, words?: unknown) => HandAnswer | Promise<HandAnswer>
 }

@@ -3,9 +3,9 @@ import { OTHER_LANGUAGES } from '@/lib/messages/languages'
 import { movedTo } from '@/content/moved'
 import type { HandAnswer, HandPage, HandPages, Pages } from './hand-page'
 
-/* The pages of hands, found by their place. Server only. */
+/* Finds the pages of hands. Server only. */
 
-// ——— The light halves: for addresses, lists, the sitemap and the search ——————————————————————————————————————————
+// ——— The list halves, for paths, lists, the sitemap and the search ————————————————————————————————————————————————
 
 type Lists = ReadonlyMap<string, HandPages>
 
@@ -16,7 +16,7 @@ const loadLists = async (load: (game: string) => Promise<unknown>): Promise<List
 
 const ENGLISH = await loadLists((game) => import(`../${game}/pages/list.ts`))
 
-/** The lists of each language besides English. */
+/** The lists of every language except English. */
 const OTHERS: ReadonlyMap<string, Lists> = new Map(
   await Promise.all(
     OTHER_LANGUAGES.map(
@@ -25,21 +25,21 @@ const OTHERS: ReadonlyMap<string, Lists> = new Map(
   ),
 )
 
-/** The list of a game's hands. An id that no game has is a bug and throws. */
+/** The list of a game's hands. Throws on an unknown game. */
 export function handPages(game: string, language = 'en'): HandPages {
   const found = (OTHERS.get(language) ?? ENGLISH).get(game)
   if (!found) throw new Error(`no game has the id ${game}`)
   return found
 }
 
-/** Every hand of a game's list, in the order in which one leafs through them. */
+/** All hands of a game's list, in the order of the links from one to the next. */
 export const handsOf = (game: string, language?: string): readonly HandPage[] => handPages(game, language).pages
 
-/** The hand of a slug, which is lower case, whether it has a page of its own or is a row of another. */
+/** The hand of a slug (lowercase), with a page of its own or not; undefined if there is none. */
 export const findPage = (game: string, slug: string, language?: string): HandPage | undefined =>
   handsOf(game, language).find((page) => page.slug === slug)
 
-/** Whether a hand has a page of its own: the others are rows of a table (`npm run make:moved`). */
+/** Whether a hand has a page of its own. Other hands are rows of a table (`npm run make:moved`). */
 export const hasPage = (game: string, slug: string): boolean => movedTo(`/${game}/hands/${slug}`) === undefined
 
 /** The hands that have a page of their own. */
@@ -47,15 +47,15 @@ export const pagesOf = (game: string, language?: string): readonly HandPage[] =>
   handsOf(game, language).filter(({ slug }) => hasPage(game, slug))
 
 /**
- * Where the site shows a hand: its page, `/ultimate-texas-holdem/hands/k5o`, or its row, `/ultimate-texas-holdem/hands#aa`. Without a
- * slug the list of all.
+ * The path to a hand: its page `/ultimate-texas-holdem/hands/k5o`, or its row `/ultimate-texas-holdem/hands#aa`.
+ * Without a slug, the path to the list.
  */
 export function handPath(game: string, slug?: string): string {
   const path = `/${game}/hands${slug === undefined ? '' : `/${slug}`}`
   return movedTo(path) ?? path
 }
 
-// ——— The solved halves, each loaded when it is asked: only the build and tests come to them ———————————————————————
+// ——— The solved halves, loaded when needed: only the build and tests use them ———————————————————————————————————————
 
 async function wordsOf(game: string, language: string): Promise<unknown> {
   if (!OTHERS.has(language)) return undefined
@@ -70,7 +70,7 @@ async function answer(game: string, slug: string, language: string): Promise<Han
 
 const kept = new Map<string, Promise<HandAnswer>>()
 
-/** What the page of a hand says, worked out once. Fails on a page that does not exist. */
+/** What the page of a hand says, computed once. Rejects if the page doesn't exist. */
 export function answerOf(game: string, slug: string, language = 'en'): Promise<HandAnswer> {
   const key = `${language}/${game}/${slug}`
   const known = kept.get(key) ?? answer(game, slug, language)

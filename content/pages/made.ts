@@ -1,6 +1,6 @@
-/* The stored facts of a game's pages (`npm run make:hands`), and a memory for what is worked out from them. */
+/* Reads the stored facts of a game's pages (`npm run make:hands`), and remembers what is computed from them. */
 
-/** The stored facts of a page, by its slug. Throws on an unknown slug. */
+/** A reader of the stored facts, by slug. It throws on an unknown slug. */
 export function madeBySlug<T extends { readonly slug: string }>(pages: unknown, game: string): (slug: string) => T {
   const all = new Map((pages as readonly T[]).map((one) => [one.slug, one]))
   return (slug) => {

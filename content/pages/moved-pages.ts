@@ -3,7 +3,10 @@ import { sideTables, tableSlug } from '@/lib/games/side-tables'
 import { rowsOf } from './asked'
 import { answerOf, handPages, handsOf } from './index'
 
-/* Which pages became a row of another one, and where: what `npm run make:moved` writes down, and a test holds it to. */
+/*
+ * Finds the pages that are now a row or section of another page. `npm run make:moved` writes them down, and a test
+ * compares the file.
+ */
 
 /** `from/slug` is now at `to#slug`. */
 export interface Moved {
@@ -21,7 +24,10 @@ function gathered(from: string, rows: Iterable<readonly [slug: string, page: str
   return [...by].map(([to, slugs]) => ({ from, to, slugs }))
 }
 
-/** Of one game: its hands without a page, and the tables of side bets, which are sections of their bet. */
+/**
+ * The moved pages of one game: its hands without a page, and the tables of side bets, which are now sections of their
+ * bet's page.
+ */
 export async function movedPages(game: AnyGame): Promise<readonly Moved[]> {
   const { id } = game
   const answers = await Promise.all(handsOf(id).map(async ({ slug }) => [slug, await answerOf(id, slug)] as const))

@@ -6,17 +6,17 @@ import { cardsOf, type StartingHand } from '@/lib/games/starting-hands'
 import { rankInWords } from '@/lib/cards/words'
 import { OWN_HANDS, type OwnHand, type OwnResult, type OwnResults } from '@/lib/engines/holdem/index'
 
-/* What is to be known of a starting hand whatever the game: how it fares against any hand of the dealer, and by what. */
+/* The facts of a starting hand in any game: how it does against all hands of the dealer, and what it wins with. */
 
-/** How the dealer’s two cards compare with the player’s, as shares of all hands the dealer can have. */
+/** The dealer’s two cards compared with the player’s, as shares of all hands that the dealer can have. */
 export interface Dealers {
-  /** A pair; of a pocket pair, a higher one. */
+  /** Any pair; against a pocket pair, a higher pair. */
   readonly pairs: number
-  /** A card of one’s own rank beside a better one. */
+  /** One of the player's ranks with a better card. */
   readonly better: number
-  /** A card of one’s own rank beside a worse one. */
+  /** One of the player's ranks with a worse card. */
   readonly worse: number
-  /** No pair and none of one’s ranks, but a card above both, or one in between. */
+  /** No pair and neither of the player's ranks, but a card above both, or one in between. */
   readonly over: number
 }
 
@@ -27,14 +27,14 @@ export interface StartingFacts {
   /** All showdowns. */
   readonly all: OwnResult
   readonly dealers: Dealers
-  /** How many straights hold both cards: 0 to 4. */
+  /** How many straights use both cards, 0 to 4. */
   readonly straights: number
 }
 
 const RANKS_IN_A_STRAIGHT = 5
 const ACE = 12
 
-/** How many straights hold two different ranks; the ace is below the deuce too. */
+/** How many straights use two different ranks; an ace also counts below a deuce. */
 export function straightsWith(high: number, low: number): number {
   const holds = (top: number, rank: number): boolean =>
     (rank <= top && rank > top - RANKS_IN_A_STRAIGHT) || (rank === ACE && top === RANKS_IN_A_STRAIGHT - 2)
@@ -53,7 +53,7 @@ function isBetter({ high, low }: StartingHand, a: number, b: number): keyof Deal
   return his > mine ? 'better' : his < mine ? 'worse' : undefined
 }
 
-/** The dealer’s hands by how they stand to one’s own. */
+/** Compares the dealer’s hands with the player's. */
 export function dealersOf(hand: StartingHand): Dealers {
   const counts = { pairs: 0, better: 0, worse: 0, over: 0 }
   const stub = without(DECK, cardsOf(hand))
@@ -89,7 +89,7 @@ export function startingFacts(hand: StartingHand, made: MadeStartingHand): Start
 
 export const isPair = ({ high, low }: StartingHand): boolean => high === low
 
-/** Of all showdowns, those won, lost and tied. */
+/** The shares of showdowns won, lost and tied. */
 export const sharesOf = ({
   all,
 }: Pick<StartingFacts, 'all'>): { readonly wins: number; readonly loses: number; readonly ties: number } => ({
@@ -98,13 +98,13 @@ export const sharesOf = ({
   loses: 1 - (all.wins + all.ties) / all.deals,
 })
 
-/** Of the wins, the part that some of the hands bring. */
+/** The share of wins with some kinds of hands. */
 export const ofWins = ({ own, all }: StartingFacts, ...kinds: readonly OwnHand[]): number =>
   kinds.reduce((wins, kind) => wins + own[kind].wins, 0) / all.wins
-/** How often some of the hands come. */
+/** How often some kinds of hands occur. */
 export const comes = ({ own, all }: StartingFacts, ...kinds: readonly OwnHand[]): number =>
   kinds.reduce((deals, kind) => deals + own[kind].deals, 0) / all.deals
-/** How often a hand wins where it comes. */
+/** How often a kind of hand wins, when it occurs. */
 export const winsWith = ({ own }: StartingFacts, kind: OwnHand): number =>
   own[kind].deals === 0 ? 0 : own[kind].wins / own[kind].deals
 
@@ -131,7 +131,7 @@ function ownName({ high, low }: StartingHand, kind: OwnHand): string {
   }
 }
 
-/** What the table of them is called, and each row of it. */
+/** The words of the table of own hands, and the name of each row. */
 export interface OwnWords extends TableWords {
   nameOf(hand: StartingHand, kind: OwnHand): string
 }

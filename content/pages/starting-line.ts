@@ -10,11 +10,13 @@ import { isPair, theRank } from './starting-facts'
 import { nameOf } from './starting-list'
 import type { Solution } from '@/lib/games/solution'
 
-/* Where a starting hand stands between two ways to play, and which hands near it are played the other way. */
+/*
+ * Where a starting hand is in relation to the line between two plays, and which hands near it are played the other way.
+ */
 
-// ——— The hands around it: those that differ by one rank or by their suits ——————————————————————————————————————————
+// ——— The hands around it, which differ in one rank or in the suits ————————————————————————————————————————————————
 
-/** A run of hands that differ in one card, the best first: the pairs, the offsuit kings. */
+/** Hands that differ in one card, the best first: the pairs, the offsuit kings. */
 export interface Family {
   /** “pair”, “offsuit king”. */
   readonly one: string
@@ -25,7 +27,7 @@ export interface Family {
 
 const DOWN = RANKS.map((_, i) => RANKS.length - 1 - i)
 
-/** The pairs, or the kickers of the hand’s high card in its suits. */
+/** The pairs, or all kickers for the hand’s high card, suited or offsuit like the hand. */
 export function familyOf({ high, low, suited }: StartingHand): Family {
   if (high === low)
     return { one: 'pair', all: 'pairs', hands: DOWN.map((rank) => ({ high: rank, low: rank, suited: false })) }
@@ -39,7 +41,7 @@ export function familyOf({ high, low, suited }: StartingHand): Family {
 
 export const isSame = (a: StartingHand, b: StartingHand): boolean => classIdOf(a) === classIdOf(b)
 
-/** The same ranks in the other suits; undefined of a pair. */
+/** The same ranks suited instead of offsuit, or the reverse; undefined for a pair. */
 export const twinOf = ({ high, low, suited }: StartingHand): StartingHand | undefined =>
   high === low ? undefined : { high, low, suited: !suited }
 
@@ -51,34 +53,34 @@ export function besideOf({ high, low, suited }: StartingHand, step: 1 | -1): Sta
 
 // ——— The line ——————————————————————————————————————————————————————————————————————————————————————————————————————
 
-/** A way to play in words: “raise”, “raising”. */
+/** A play in words: “raise”, “raising”. */
 export interface WayWords {
   readonly act: string
   readonly acting: string
 }
 
-/** What a base wager and the two ways are called in a language, and the sentences about the line. */
+/** The words for a base wager and the two plays in a language, and its sentences about the line. */
 export interface LineLanguage {
-  /** What a base wager is called. */
+  /** The name of a base wager. */
   readonly unit: string
   readonly act: WayWords
   readonly wait: WayWords
-  /** English where it is absent. */
+  /** Absent for English. */
   readonly says?: LineWords
   readonly turns?: TurnWords
 }
 
-/** A game that asks one question of a starting hand: to put more money in or not. */
+/** A game with one question about a starting hand: put more money in, or not. */
 export interface Line extends LineLanguage {
-  /** No hand of the dealer’s plays against it. */
+  /** Whether the player plays against no dealer's hand. */
   readonly alone?: true
-  /** How many cards gone were tried together; six where it isn’t said. */
+  /** The most dead cards that were tried together; 6 if absent. */
   readonly mostDead?: number
-  /** Its first option acts as much as is allowed, its last one waits or gives up. */
+  /** The first option bets the most that is allowed; the last one checks or folds. */
   readonly solutionOf: (slug: string) => Solution<string>
 }
 
-/** How far acting, as much as is allowed, is ahead of waiting, in base wagers; below zero where waiting is best. */
+/** The lead of the largest bet over checking or folding, in base wagers; negative if that is better. */
 export function leadOf(line: Line, hand: StartingHand): number {
   const { options } = line.solutionOf(slugOf(hand))
   return evValue(options[0]!.ev) - evValue(options.at(-1)!.ev)
@@ -89,22 +91,22 @@ export const wordsOf = (line: Line, isAct: boolean): WayWords => (isAct ? line.a
 
 export const gapOf = (line: Line, hand: StartingHand): number => Math.abs(leadOf(line, hand))
 
-/** Closer than this, in base wagers, is close: a slip there costs little. */
+/** A hand with a smaller lead, in base wagers, is close: a mistake costs little. */
 export const CLOSE = 0.05
 
-// ——— In the family ———————————————————————————————————————————————————————————————————————————————————————
+// ——— The family ———————————————————————————————————————————————————————————————————————————————————————————
 
-/** As it is told among its family: `K5`, `88`. */
+/** A hand's name within its family: `K5`, `88`. */
 export const short = ({ high, low }: StartingHand): string => RANKS[high]! + RANKS[low]!
 
 export interface Place {
   readonly last: StartingHand | undefined
   readonly next: StartingHand | undefined
-  /** How many hands of the family lie between it and the line. */
+  /** How many hands of the family are between it and the line. */
   readonly between: number
 }
 
-/** Where the line runs in the family of a hand: the last that acts, the first that waits. */
+/** The line in the family of a hand: the last hand that bets, and the first that doesn't. */
 export function placeOf(line: Line, hand: StartingHand): Place {
   const { hands } = familyOf(hand)
   const acting = hands.filter((one) => acts(line, one))
@@ -113,7 +115,7 @@ export function placeOf(line: Line, hand: StartingHand): Place {
   return { last, next, between: at < acting.length ? acting.length - 1 - at : at - acting.length }
 }
 
-/** Where the line runs in its family, and how far from this hand. */
+/** A sentence on the line in its family, and the distance from this hand. */
 function lineInFamily(line: Line, hand: StartingHand): string {
   const { one, hands } = familyOf(hand)
   const { last, next, between } = placeOf(line, hand)
@@ -131,7 +133,7 @@ function lineInFamily(line: Line, hand: StartingHand): string {
 
 // ——— Its twin, and the hands beside it ——————————————————————————————————————————————————————————————————————————
 
-/** What suits change. Undefined of a pair. */
+/** The difference that suits make; undefined for a pair. */
 function twinText(line: Line, hand: StartingHand): string | undefined {
   const twin = twinOf(hand)
   if (!twin) return undefined
@@ -149,11 +151,11 @@ function twinText(line: Line, hand: StartingHand): string | undefined {
     : `${worth} more, and is an even clearer ${act}.`
 }
 
-/** What is best, in base wagers. */
+/** The EV of the best option, in base wagers. */
 export const bestEv = (line: Line, hand: StartingHand): number =>
   Math.max(...line.solutionOf(slugOf(hand)).options.map(({ ev }) => evValue(ev)))
 
-/** The higher or lower card beside the same kicker, where that turns the play. */
+/** The same kicker with a higher or lower card, if that changes the play. */
 function besideText(line: Line, hand: StartingHand): string | undefined {
   const [up, down] = [besideOf(hand, 1), besideOf(hand, -1)]
   const turned = acts(line, hand) ? down : up
@@ -183,7 +185,7 @@ function rowOf(line: Line, says: LineWords, here: StartingHand, hand: StartingHa
   }
 }
 
-/** The family of a hand, which its page stands for, its twin, and the same kicker beside the next cards. */
+/** The hand's family, its twin, and the same kicker with the next cards. */
 function neighborsTable(line: Line, says: LineWords, hand: StartingHand): FactTable {
   const { hands } = familyOf(hand)
   const around = [twinOf(hand), besideOf(hand, 1), besideOf(hand, -1)].filter((one) => one !== undefined)
@@ -204,7 +206,7 @@ function flipsTitle(line: Line, hand: StartingHand): string {
   return `${apart} ${acts(line, hand) ? 'above' : 'below'} the line`
 }
 
-/** Where it flips: hands with one card or the suits changed. */
+/** Section “Where it flips”: the hands that differ in one card or in the suits. */
 export function flipsSection(line: Line, hand: StartingHand): HandSection {
   const { says = lineWords } = line
   const text = [says.lineInFamily(line, hand), says.twinText(line, hand), says.besideText(line, hand)].filter(
@@ -222,7 +224,7 @@ export function flipsSection(line: Line, hand: StartingHand): HandSection {
 
 const MOST_RELATED = 3
 
-/** How a hand is related to another. */
+/** How another hand is related to this one. */
 export type Relation =
   'twin' | 'across' | 'lower' | 'higher' | 'beside-higher' | 'beside-lower' | 'two-lower' | 'two-higher'
 
@@ -255,9 +257,9 @@ function because(line: Line, hand: StartingHand, other: StartingHand, relation: 
   return `${play}, by ${saidMoney(gapOf(line, other))}`
 }
 
-/** The words for the line, in one language. */
+/** The words about the line, in one language. */
 export interface LineWords {
-  /** Inside a sentence. */
+  /** For use within a sentence. */
   nameOf(hand: StartingHand): string
   flipsTitle(line: Line, hand: StartingHand): string
   lineInFamily(line: Line, hand: StartingHand): string
@@ -280,7 +282,7 @@ const lineWords: LineWords = {
   because,
 }
 
-/** Its twin, the hand of its family on the other side of the line, and the next weaker or stronger one. */
+/** Its twin, the hand across the line in its family, and the next weaker or stronger hand. */
 export function relatedHands(line: Line, hand: StartingHand): readonly RelatedHand[] {
   const { last, next } = placeOf(line, hand)
   const { hands } = familyOf(hand)

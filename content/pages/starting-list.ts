@@ -5,11 +5,11 @@ import { words } from '@/lib/messages/en'
 import { capital } from '@/lib/text'
 import { cardsOf, classIdOf, slugOf, STARTING_HANDS, type StartingHand } from '@/lib/games/starting-hands'
 
-/* The 169 starting hands as pages, for games that decide before the flop. */
+/* The 169 starting hands as pages, for games with a decision before the flop. */
 
 const HIGH_FIRST = RANKS.map((_, i) => RANKS.length - 1 - i)
 
-/** `K5 offsuit`, `pocket eights`: inside a sentence. */
+/** `K5 offsuit`, `pocket eights`: for use within a sentence. */
 export function nameOf({ high, low, suited }: StartingHand): string {
   if (high === low) return `pocket ${rankInWords(high, 2)}`
   return `${RANKS[high]!}${RANKS[low]!} ${suited ? 'suited' : 'offsuit'}`
@@ -35,14 +35,14 @@ const GROUPS: readonly HandGroup[] = [
   })),
 ]
 
-/** The letters of a starting hand’s slug, the higher first; `suits` is `s` or `o`, and empty for a pair. */
+/** The letters in a starting hand’s slug, the higher rank first; `suits` is `s`, `o`, or empty for a pair. */
 interface Letters {
   readonly high: string
   readonly low: string
   readonly suits: string
 }
 
-/** The class of a starting hand by its slug: pairs are one. */
+/** The class of a starting hand, by its slug. All pairs are one class. */
 export const startingClass =
   (nameClass: (letters: Letters) => string) =>
   (slug: string): string => {
@@ -50,7 +50,7 @@ export const startingClass =
     return high === low ? 'pairs' : nameClass({ high, low, suits })
   }
 
-/** All 169 as pages; `title` makes what people search for of a hand’s name. */
+/** All 169 hands as pages; `title` makes the page's title from a hand’s name. */
 export const startingPages = (about: string, title: (name: string) => string, stage = 'preflop'): HandPages => ({
   name: 'The 169 starting hands',
   about,

@@ -11,20 +11,20 @@ import { rankInWords } from '@/lib/cards/words'
 import { capital } from '@/lib/text'
 import { must } from '@/lib/result'
 
-/* What changes the play of a starting hand: another pay table, or a dead card. */
+/* What changes the play of a starting hand: another pay table, or dead cards. */
 
-// ——— The other tables that casinos are known to use ————————————————————————————————————————————————————————————————
+// ——— Other known pay tables ————————————————————————————————————————————————————————————————————————————————————————
 
 export interface UnderTable {
   readonly game: AnyGame
   readonly table: FoundTable
-  /** How far acting is ahead there. */
+  /** The lead of betting under that table. */
   readonly lead: number
 }
 
 const leadIn = (evs: readonly number[]): number => evs[0]! - evs.at(-1)!
 
-/** Every table of the main game that a casino is known to use, with the hand’s lead, the usual one first. */
+/** All known pay tables of the main game with the hand’s lead, the usual table first. */
 export function underTables(
   game: AnyGame,
   line: Line,
@@ -40,18 +40,18 @@ export function underTables(
 
 const nameIn = ({ game, table }: UnderTable): string => `“${tableIn(game.messages, table)}”`
 
-/** Leads as near as this are one, in base wagers. */
+/** A smaller difference between leads, in base wagers, is ignored. */
 const SAME = 0.0005
 
-/** Whether the other play is better at any of the other tables. */
+/** Whether another table changes the play. */
 export const tablesTurn = ([usual, ...others]: readonly UnderTable[]): boolean =>
   others.some(({ lead }) => lead > 0 !== usual!.lead > 0)
 
-/** Whether any of them moves the hand's lead far enough to be worth listing. */
+/** Whether another table changes the lead enough to list it. */
 export const tablesDiffer = ([usual, ...others]: readonly UnderTable[]): boolean =>
   others.some(({ lead }) => Math.abs(lead - usual!.lead) >= SAME)
 
-/** What the other tables change of the play and of its lead, in a sentence. */
+/** How other tables change the play and its lead, as a sentence. */
 export const tablesText = (line: Line, all: readonly UnderTable[]): string =>
   (line.turns ?? turnWords).tablesText(line, all)
 
@@ -73,7 +73,7 @@ function tablesInEnglish(line: Line, all: readonly UnderTable[]): string {
   return `The play is the same at every known table: ${same.acting} leads by ${saidGap(Math.min(own, closest))} to ${saidGap(Math.max(own, clearest))}.`
 }
 
-/** The tables with the hand's lead at each; none where the lead is the same at all of them. */
+/** The tables with the hand's lead under each; empty if no table changes the lead. */
 export const tablesTables = (line: Line, all: readonly UnderTable[]): readonly FactTable[] =>
   tablesDiffer(all) ? [tablesTable(line, all)] : []
 
@@ -93,11 +93,11 @@ const tablesTable = (line: Line, all: readonly UnderTable[]): FactTable => ({
 
 export interface Single {
   readonly card: Card
-  /** How far acting is ahead with this card gone. */
+  /** The lead of betting with this card dead. */
   readonly lead: number
 }
 
-/** What is stored of a hand with dead cards. */
+/** The stored figures for dead cards. */
 export type MadeDead = Pick<MadeStartingHand, 'dead' | 'turn'>
 
 export const singlesOf = ({ dead }: MadeDead): readonly Single[] =>
@@ -105,9 +105,9 @@ export const singlesOf = ({ dead }: MadeDead): readonly Single[] =>
 
 export interface ByRank {
   readonly rank: number
-  /** Whether some of its cards turn the play and some do not. */
+  /** Whether only some cards of the rank change the play. */
   readonly bySuit: boolean
-  /** Mean over the unseen cards of the rank: what one of them gone adds to the lead of acting. */
+  /** How much the lead of betting grows if one card of the rank is dead: the mean over the unseen cards. */
   readonly change: number
 }
 
@@ -125,20 +125,23 @@ function byRank(singles: readonly Single[], lead: number): readonly ByRank[] {
 
 // ——— Sentences ———————————————————————————————————————————————————————————————————————————————————————————
 
-/** So many cards are named one by one. */
+/** The most cards that a sentence names. */
 const FEW = 3
 
-/** Cards of which one is enough to turn the play. */
+/** The cards that change the play if a single one of them is dead. */
 export interface Turning {
-  /** Ranks of which every unseen card does. */
+  /** Ranks of which every unseen card changes it. */
   readonly ranks: readonly number[]
-  /** Other cards: all of them where they are few, else those that turn it furthest where there are no such ranks. */
+  /**
+   * Other such cards: all of them if they are few; if they are many and there are no such ranks, those with the largest
+   * change.
+   */
   readonly cards: readonly Card[]
-  /** How many other cards there are where they are many and come with ranks. */
+  /** The number of other such cards, if they are many and there are such ranks. */
   readonly more: number
 }
 
-/** `isUp`: acting is best as it is. */
+/** Groups the cards that change the play. `isUp`: whether betting is best without dead cards. */
 export function turningOf(singles: readonly Single[], flips: readonly Single[], isUp: boolean): Turning {
   const isWhole = (rank: number): boolean =>
     singles.filter(({ card }) => rankOf(card) === rank).every((one) => flips.includes(one))
@@ -157,7 +160,7 @@ const turning = ({ ranks, cards, more }: Turning): string =>
     ...(more > 0 ? [`one of ${saidCount(more)} other cards`] : []),
   ])
 
-/** Which cards turn the play to another, and how many of the unseen ones do. */
+/** A sentence on the cards that change the play, and how many of the unseen cards do. */
 function turnsText(turn: Turning, acting: string, count: number, unseen: number): string {
   const isSome = turn.ranks.length === 0 && turn.cards.length < count
   return isSome
@@ -178,7 +181,7 @@ function turnText(line: Line, made: MadeDead, lead: number): string {
   return `No single card changes the play. With ${saidCards(gone)} gone, ${other.acting} is better by ${saidGap(then)}.`
 }
 
-/** Which ranks help and which hurt. */
+/** A sentence on the ranks that help and those that hurt. */
 function ranksText(line: Line, hand: StartingHand, ranks: readonly ByRank[]): string {
   const [help, hurt] = [ranks[0]!, ranks.at(-1)!]
   const own = [hand.high, hand.low]
@@ -189,7 +192,7 @@ function ranksText(line: Line, hand: StartingHand, ranks: readonly ByRank[]): st
     : `${loses} ${capital(what(help))} helps most and adds ${saidGap(help.change)}.`
 }
 
-/** What a card of its own suit costs more than others, of a suited hand. */
+/** How much more a dead card of its own suit costs a suited hand than another suit. */
 function suitCosts(hand: StartingHand, singles: readonly Single[]): number {
   if (!hand.suited) return 0
   const suit = suitOf(cardsOf(hand)[0])
@@ -202,7 +205,7 @@ function suitCosts(hand: StartingHand, singles: readonly Single[]): number {
 
 // ——— Section ————————————————————————————————————————————————————————————————————————————————————————————————
 
-/** So many ranks from either end are shown. */
+/** How many ranks are shown from each end. */
 const SHOWN = 3
 
 function table(line: Line, words: TurnWords, lead: number, ranks: readonly ByRank[]): FactTable {
@@ -229,7 +232,7 @@ function title(made: MadeDead, lead: number): string {
   return made.turn ? 'Which dead cards change the play' : 'Dead cards don’t change the play'
 }
 
-/** Dead cards: what those seen in other hands change. */
+/** Section “Dead cards”: what cards seen in other hands change. */
 export function deadSection(line: Line, hand: StartingHand, made: MadeDead): HandSection {
   const lead = leadOf(line, hand)
   const singles = singlesOf(made)
@@ -251,7 +254,7 @@ export function deadSection(line: Line, hand: StartingHand, made: MadeDead): Han
 
 // ——— In one language ——————————————————————————————————————————————————————————————————————————————————————————
 
-/** The words for what changes the play, in one language. */
+/** The words about changes of the play, in one language. */
 export interface TurnWords {
   tablesText(line: Line, all: readonly UnderTable[]): string
   readonly tablesTable: TableWords

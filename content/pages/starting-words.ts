@@ -12,14 +12,17 @@ import {
 } from '@/content/pages/starting-facts'
 import { capital } from '@/lib/text'
 
-/* Sentences about a starting hand that hold in any game: how it does against a random dealer’s hand, what it wins with, which hands are ahead of it. */
+/*
+ * Sentences about a starting hand that hold in any game: how it does against a random hand of the dealer, what it wins
+ * with, and which hands are ahead of it.
+ */
 
 const many = (rank: number): string => rankInWords(rank, 2)
 const percent = (share: number): string => saidShare(share)
 
-// ——— How it fares ————————————————————————————————————————————————————————————————————————————————————————
+// ——— How it does ———————————————————————————————————————————————————————————————————————————————————————————
 
-/** Against any hand, when neither folds. */
+/** Against any hand, if neither folds. */
 function fares(facts: StartingFacts): string {
   const { wins, loses, ties } = sharesOf(facts)
   const [w, l, t] = [percent(wins), percent(loses), percent(ties)]
@@ -33,7 +36,7 @@ function fares(facts: StartingFacts): string {
   return `You win only ${w} of showdowns and lose ${l}. Another ${t} are ties${board > 0.6 ? ', mostly because neither of your cards plays' : ''}.`
 }
 
-// ——— By what it wins —————————————————————————————————————————————————————————————————————————————————————
+// ——— What it wins with ———————————————————————————————————————————————————————————————————————————————————————
 
 function pairWins(facts: StartingFacts): string {
   const { high } = facts.hand
@@ -49,18 +52,18 @@ function pairWins(facts: StartingFacts): string {
   return `Unimproved ${many(high)} win only ${percent(alone)}, because nearly every pair the dealer makes is higher. You make three of them or better in ${improves} of deals, for ${percent(ofMore)} of the wins.`
 }
 
-/** Whether it wins by its high card, by pairing or by draws. */
+/** Whether it wins mostly as a pair, with its high card, by draws or by pairing. */
 export function mostly(facts: StartingFacts): 'pair' | 'high' | 'draws' | 'pairing' {
   if (isPair(facts.hand)) return 'pair'
   if (ofWins(facts, 'straight', 'flush') > 0.24) return 'draws'
   return ofWins(facts, 'nothing') > 0.24 ? 'high' : 'pairing'
 }
 
-/** A share near a quarter as it is printed, beside “one in four”. */
+/** The word before “one in four” for a share near a quarter, as precise as the printed percentage. */
 export const aboutAQuarter = (share: number): string =>
   share >= 0.2505 ? 'More than' : share < 0.2495 ? 'Nearly' : 'About'
 
-/** The wins that are straights or flushes, as a title says them. */
+/** The share of wins with straights or flushes, for a title. */
 function drawShare(share: number): string {
   if (share > 0.285) return share < 0.325 ? 'Nearly a third' : 'About a third'
   return share < 0.255 ? 'About a quarter' : 'More than a quarter'
@@ -99,7 +102,7 @@ function kickerWins(facts: StartingFacts): string {
 
 // ——— Draws ———————————————————————————————————————————————————————————————————————————————————————————————
 
-/** What suits and the distance of the two cards make of it. */
+/** What the suits and the distance between the two cards are worth. */
 function draws(facts: StartingFacts): string {
   const { hand, straights } = facts
   const [straight, flush] = [percent(comes(facts, 'straight')), percent(comes(facts, 'flush'))]
@@ -123,7 +126,7 @@ function draws(facts: StartingFacts): string {
 
 // ——— Who is ahead ————————————————————————————————————————————————————————————————————————————————————————
 
-/** What the dealer may have that is ahead before a card falls. */
+/** The dealer's hands that are ahead before the flop. */
 function whoIsAhead({ hand: { high, low }, dealers }: StartingFacts): string {
   const [pairs, better, worse, over] = [dealers.pairs, dealers.better, dealers.worse, dealers.over].map(percent) as [
     string,
@@ -154,7 +157,7 @@ function whoIsAhead({ hand: { high, low }, dealers }: StartingFacts): string {
 const waysItWins = (facts: StartingFacts): readonly string[] =>
   isPair(facts.hand) ? [pairWins(facts)] : [highWins(facts), kickerWins(facts), draws(facts)]
 
-/** A heading of how it wins. */
+/** A heading on how it wins. */
 function winsTitle(facts: StartingFacts): string {
   const { high, low } = facts.hand
   switch (mostly(facts)) {
@@ -181,7 +184,7 @@ export interface StartingWords {
   waysItWins(facts: StartingFacts): readonly string[]
   whoIsAhead(facts: StartingFacts): string
   winsTitle(facts: StartingFacts): string
-  /** What the two cards make by the river; English where it is absent. */
+  /** The words of the table of own hands; absent for English. */
   readonly own?: OwnWords
 }
 

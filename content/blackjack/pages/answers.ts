@@ -17,7 +17,7 @@ import {
   verb,
 } from './sections'
 
-/* What each page of blackjack says: the best play of a first hand from a fresh shoe, the dealer having no blackjack. */
+/* The text of each blackjack page: the best play of a first hand from a fresh shoe, if the dealer has no blackjack. */
 
 function solutionOf({ options, best }: FirstHandFacts): Solution<string> {
   const solved = options.map(({ action, ev, outcomes }): Option<string> => ({ action, ev: real(ev), outcomes }))
@@ -28,7 +28,7 @@ function solutionOf({ options, best }: FirstHandFacts): Solution<string> {
   }
 }
 
-/** The play, its price, and whether cards matter. */
+/** The play, its price, and the cards of the hand with which another play is best. */
 function answer({ ranked, best, lead, facts }: FirstHandFacts): string {
   const { ev } = ranked[0]
   const line = `${en.action(best).name}. You ${ev < 0 ? 'lose' : 'win'} ${saidMoney(ev)} on average ${atStake('bet')}, ${saidMoney(lead)} better than ${doing(ranked[1].action)}`
@@ -52,7 +52,7 @@ const because = (here: FirstHandFacts, other: FirstHandFacts): string =>
     ? `${verb(other.best)} too, and ${other.lead < here.lead ? 'closer' : 'clearer'}`
     : `${verb(other.best)}, by ${saidGap(other.lead)}`
 
-/** The nearest of some hands that is played otherwise, or the nearest. */
+/** The nearest of some hands with another best play; if there is none, the nearest. */
 const nearestTurn = (
   here: FirstHandFacts,
   hands: readonly FirstHand[],
@@ -88,14 +88,14 @@ function related(facts: FirstHandFacts, words: BlackjackWords): readonly Related
     .map((slug) => ({ slug, because: words.because(facts, handFacts(slug)) }))
 }
 
-/** Of a hard total made by several pairs of cards: what the command solves. */
+/** For a hard total of several pairs of cards: the pair that the command solves. */
 function drawn(facts: FirstHandFacts): string {
   return `The command solves ${dealCards(facts.facts[0]!.deal)}, where ${doing(facts.best)} is worth ${saidEv(drawnEv(facts))}. The page averages over ${saidCount(facts.facts.length)} pairs of cards by how often they come.`
 }
 
 const english: BlackjackWords = { ...sectionWords, answer, description, because, drawn }
 
-/** Throws on an unknown slug. */
+/** Throws a RangeError on an unknown slug. */
 export function answerHand(slug: string, words: BlackjackWords = english): HandAnswer {
   const facts = handFacts(slug)
   if (!isAskedHand(facts.hand)) throw new RangeError(`“${slug}” isn’t a page of Blackjack`)

@@ -10,12 +10,12 @@ import {
 import type { HandPage, HandPages } from '@/content/pages/hand-page'
 import { FIRST_HANDS, type FirstHand, firstHandName, firstHandSlug, isAskedHand } from '@/lib/engines/blackjack/index'
 
-/* The pages of blackjack: first hands against every up card, but for those that everybody plays right. */
+/* The pages of blackjack: first hands against every up card, without those that everybody plays right. */
 
 const typedHand = ({ kind, number }: FirstHand): string =>
   kind === 'pair' ? (number === 1 ? 'A-A' : `${number}-${number}`) : `${kind === 'hard' ? 'Hard' : 'Soft'} ${number}`
 
-/** What people ask about a hand. */
+/** The question that people ask about a hand. */
 function asked({ kind, number, upcard }: FirstHand): string {
   if (kind === 'pair') return number >= 9 ? 'split or stand?' : number === 5 ? 'double or hit?' : 'split or hit?'
   if (kind === 'soft') return number >= 18 ? 'stand or double?' : 'hit or double?'
@@ -36,7 +36,7 @@ function alsoOf(hand: FirstHand): readonly string[] {
   ]
 }
 
-/** The cell that the trainer asks: tens are one skill against every card. */
+/** The trainer's skill of a hand: a pair of tens is one skill against all cards. */
 const skillOf = (hand: FirstHand): string => (hand.kind === 'pair' && hand.number === 10 ? 'pair T' : cellSkill(hand))
 
 function pageOf(hand: FirstHand): HandPage {

@@ -25,11 +25,11 @@ import { type BlackjackGameRules, VARIANTS } from '@/lib/games/blackjack/rules'
 import { en } from '@/lib/games/blackjack/messages/en'
 import { capital } from '@/lib/text'
 
-/* The parts of a page below its answer, and the words that they share. */
+/* The sections of a page below its answer, and the words that they share. */
 
 export const RULES: BlackjackGameRules = VARIANTS[0].rules
 
-/** Throws on a hand that there is not. */
+/** Throws on an unknown slug. */
 export const handFacts = firstHandFacts(made.pages, 'Blackjack')
 
 export const doing = (action: Play): string => en.action(action).doing.toLowerCase()
@@ -39,7 +39,7 @@ export const PAGES = { factsOf: handFacts, hasPage: isAskedHand }
 
 export const acrossOf = ({ hand }: FirstHandFacts): readonly FirstHandFacts[] => againstEvery(PAGES, hand)
 
-// ——— Why: what the hand is, whatever the dealer shows ——————————————————————————————————————————————————————————
+// ——— Why: the hand, whatever the dealer shows ————————————————————————————————————————————————————————————————————
 
 type Says = (next: NextCard) => string
 
@@ -90,9 +90,9 @@ function characterOf(facts: FirstHandFacts): string {
   return kind === 'pair' ? PAIRS[number]! : (kind === 'hard' ? HARD : SOFT)[number]!(nextCard(RULES.decks, facts))
 }
 
-// ——— Why: what the dealer makes ——————————————————————————————————————————————————————————————————————————————————
+// ——— Why: the dealer’s hand ————————————————————————————————————————————————————————————————————————————————————————
 
-/** One sentence for each up card. */
+/** A sentence on the dealer's chances, by up card. */
 function dealerText({ dealer, hand }: FirstHandFacts): string {
   const bust = saidShare(dealer[BUST]!)
   const ends = (total: number): string => saidShare(dealer[total - LEAST_STOP]!)
@@ -113,11 +113,11 @@ function dealerText({ dealer, hand }: FirstHandFacts): string {
   return text[hand.upcard]!
 }
 
-// ——— Why: what decides between the plays ——————————————————————————————————————————————————————————————————————————
+// ——— Why: the choice between the plays ———————————————————————————————————————————————————————————————————————————
 
 const wins = (facts: FirstHandFacts, action: Play): number => sidesOf(optionOf(facts, action)!).ahead
 
-/** Twelve to seventeen: to wait for a bust, or to risk one. */
+/** For totals of 12 to 17: waiting for a dealer's bust against risking one's own. */
 function stiffText(facts: FirstHandFacts): string {
   const { total } = totalOfFirstHand(facts.hand)
   const stand = wins(facts, 'stand')
@@ -131,7 +131,7 @@ function stiffText(facts: FirstHandFacts): string {
     : `${waiting}; hitting wins just ${saidShare(hit)}, because you bust first.`
 }
 
-/** Eleven or less, and soft hands that may be doubled. */
+/** For totals up to 11, and for soft hands that can be doubled. */
 function doubleText(facts: FirstHandFacts): string {
   const { best } = facts
   const other = best === 'double' ? facts.ranked.find(({ action }) => action !== 'double')!.action : best
@@ -177,12 +177,12 @@ function ownText(facts: FirstHandFacts): string {
 
 const ORDINALS = ['', 'second ', 'third ', 'fourth ', 'fifth ', 'sixth ', 'seventh ', 'eighth '] as const
 
-/** So many of the closest calls are told as such. */
+/** How many of the closest decisions are called that. */
 const CLOSEST = ORDINALS.length
 
 let closestMade: readonly string[] | undefined
 
-/** The closest calls of the chart, closest first. */
+/** The closest decisions of the chart, the closest first. */
 export const closest = (): readonly string[] =>
   (closestMade ??= FIRST_HANDS.filter(isAskedHand)
     .map((hand) => handFacts(firstHandSlug(hand)))
@@ -190,7 +190,10 @@ export const closest = (): readonly string[] =>
     .slice(0, CLOSEST)
     .map(({ slug }) => slug))
 
-/** Where it’s the best or the worst card to hold the hand against, a close call, or the only card for the play. */
+/**
+ * Says that this is one of the closest decisions, the only card for the play, or the best or worst card for the hand;
+ * otherwise compares it with the neighboring cards.
+ */
 function placeText(facts: FirstHandFacts): string {
   const place = closest().indexOf(facts.slug)
   const across = acrossOf(facts)
@@ -212,7 +215,7 @@ function placeText(facts: FirstHandFacts): string {
   return `${capital(handWords(facts.hand))} is worth ${andList(near.map((one) => `${saidEv(one.ranked[0].ev)} against ${upcardWords(one.hand.upcard)}`))}.`
 }
 
-// ——— Why: said ———————————————————————————————————————————————————————————————————————————————————————————————————
+// ——— Why: the section ————————————————————————————————————————————————————————————————————————————————————————————
 
 function whyTitle(facts: FirstHandFacts): string {
   const { ranked, lead, best } = facts
@@ -283,7 +286,7 @@ export const flipsSection = (facts: FirstHandFacts, words: BlackjackWords): Hand
 
 // ——— Other rules —————————————————————————————————————————————————————————————————————————————————————————————
 
-/** What rules differ in from the usual ones, by their ids; others are variants of the game. */
+/** Differences from the usual rules, by id. Other ids are variants of the game. */
 const names = {
   'no-das': 'No double after a split',
   'double-9-11': 'Double on 9 to 11 only',
@@ -306,7 +309,10 @@ const rulesName = rulesNamed(names, en.variants)
 
 type Turned = FirstHandFacts['rules'][number]
 
-/** The rules that change the play, but late surrender where it changes nothing more, and those that move its worth furthest. */
+/**
+ * `turned`: the rules that change the play; those with late surrender are left out if surrender doesn't change the EV.
+ * `moved`: the rules that change the EV most.
+ */
 export function otherRules({ rules, best, ranked }: FirstHandFacts): {
   readonly turned: readonly Turned[]
   readonly moved: Turned
@@ -364,9 +370,9 @@ export function rulesSection(facts: FirstHandFacts, words: BlackjackWords): Hand
 
 // ——— In one language ——————————————————————————————————————————————————————————————————————————————————————————
 
-/** All that the pages of this game say. */
+/** Everything that the pages of this game say, in one language. */
 export interface BlackjackWords extends PageWords<FirstHandFacts> {
-  /** English where it is absent. */
+  /** Absent for English. */
   readonly tables?: FirstHandTableWords
   readonly rulesTable: TableWords & { readonly usual: string }
   rulesName(id: string): string

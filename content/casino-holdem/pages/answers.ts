@@ -9,8 +9,10 @@ import { type CasinoWords, flipsSection, isAll, nothing, sectionWords, whySectio
 import { CLASSES, classOfHand } from './list'
 import { FOLD_NET } from '@/lib/games/casino-holdem/round'
 
-/* What each page of Casino Hold'em says: on which flops a class of starting hands calls, and in short each of its hands. The options are those of the flops
- * that leave it without help. */
+/*
+ * The text of each Casino Hold'em page: on which flops a class of starting hands calls, and a line for each of its
+ * hands. The options are those on flops that give the hand no help.
+ */
 
 function answer(facts: HandFacts): string {
   const { called, lead, solution } = facts
@@ -32,7 +34,7 @@ function description(facts: HandFacts): string {
   return `Call on ${saidShare(called)} of flops with ${/^[A-Z][a-z]/.test(name) ? lowerFirst(name) : name} in Casino Hold’em: worth ${saidEv(ev)} antes.${help} The closest flops, and what calling every one costs.`
 }
 
-/** What the command solves: one flop, where the page is about many. */
+/** The flop that the command solves; the page itself covers many. */
 function drawn({ slug, asked }: HandFacts): string {
   const { hand, flop, gain } = drawnCase(slug)
   return `The command solves the closest flop, shown above: ${saidCards(must(parseCards(hand)))} on ${saidCards(must(parseCards(flop)))}. There calling is worth ${preciseEv(gain + FOLD_NET)} and folding ${preciseEv(FOLD_NET)}. The values on this page are averages over ${saidCount(asked.flops)} flops, each weighted by how often it comes.`
@@ -61,7 +63,7 @@ const core = (
 
 const AT = [...CLASSES.keys()]
 
-/** The classes next to it, and how much more or less they call. */
+/** The next classes above and below, and how much more or less often they call. */
 function related(facts: ClassFacts, words: CasinoWords): readonly RelatedHand[] {
   const at = AT.indexOf(facts.slug)
   return [AT[at - 1], AT[at + 1]].flatMap((slug): readonly RelatedHand[] => {
@@ -70,7 +72,7 @@ function related(facts: ClassFacts, words: CasinoWords): readonly RelatedHand[] 
   })
 }
 
-/** Throws on a slug that is neither a class nor a starting hand. */
+/** Throws on a slug of neither a class nor a starting hand. */
 export function answerHand(slug: string, words: CasinoWords = english): HandAnswer {
   if (!CLASSES.has(slug)) {
     const facts = handFacts(slug)

@@ -9,7 +9,10 @@ import { type CasinoRules, VARIANTS } from '@/lib/games/casino-holdem/rules'
 import { FOLD_NET } from '@/lib/games/casino-holdem/round'
 import { madeBySlug, once } from '@/content/pages/made'
 
-/* What is known of a starting hand over all its flops, and of a class of them, read from what `npm run make:hands` kept. EVs in antes. */
+/*
+ * The facts of a starting hand over all its flops, and of a class of them, from the file that `npm run make:hands`
+ * wrote. EVs in antes.
+ */
 
 export const RULES: CasinoRules = VARIANTS[0].rules
 
@@ -18,15 +21,15 @@ const madeOf = madeBySlug<CasinoMade>(made.pages, 'Casino Hold’em')
 export interface HandFacts extends CasinoMade {
   readonly name: string
   readonly isPair: boolean
-  /** The share of its flops on which it calls. */
+  /** The share of its flops on which it calls, from 0 to 1. */
   readonly called: number
-  /** The share of flops that leave it without a pair or a good draw, and the share of those on which it calls. */
+  /** The share of flops that leave it without a pair or a good draw, and how often it calls on those. */
   readonly askedShare: number
   readonly askedCalled: number
-  /** Over those flops: called, and what that gains on average over a fold. */
+  /** Over those flops: the solution, and what calling gains over folding on average. */
   readonly solution: Solution<'call' | 'fold'>
   readonly lead: number
-  /** How many rounds bring such a flop with this hand. */
+  /** How many such flops with this hand a round holds on average. */
   readonly perRound: number
 }
 
@@ -73,13 +76,13 @@ function factsOf(one: CasinoMade, share: number): HandFacts {
 // ——— Classes ————————————————————————————————————————————————————————————————————————————————————————————————
 
 export interface ClassFacts extends HandFacts {
-  /** Its hands, from the best on. */
+  /** Its hands, the best first. */
   readonly hands: readonly HandFacts[]
 }
 
 const sum = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0)
 
-/** Kinds of flops of all hands together, the most frequent first. */
+/** The kinds of flops of all hands together, the most frequent first. */
 function together(kinds: readonly FlopKind[]): readonly FlopKind[] {
   const ids = [...new Set(kinds.map(({ id }) => id))]
   return ids
@@ -135,6 +138,6 @@ export const classFacts = once((slug): ClassFacts => {
   return { ...factsOf(made, sum(slugs.map((one) => shareOf(startingHand(one))))), hands }
 })
 
-/** The flop that the page of a hand or a class is drawn with. */
+/** The flop shown on the page of a hand or a class. */
 export const drawnCase = (slug: string): ReturnType<typeof closestCase> =>
   closestCase(handFacts(CLASSES.has(slug) ? drawnOf(slug) : slug))

@@ -10,13 +10,14 @@ import { skill } from '@/lib/games/casino-holdem/skills'
 import { start } from '@/lib/games/casino-holdem/round'
 
 /*
- * The pages of Casino Hold'em: a class of starting hands each, by their higher card, drawn on the flop where a call of theirs is closest. On the flop that
- * card decides, and the rest is the flop's: the 169 hands are rows of their class.
+ * The pages of Casino Hold'em: one for each class of starting hands by their higher card, shown with the flop on which
+ * its call is closest. On the flop, the higher card and the board decide, so the 169 hands are rows on the page of
+ * their class.
  */
 
 const MADE = new Map((made.pages as unknown as readonly CasinoMade[]).map((one) => [one.slug, one]))
 
-/** The closest of a hand's flops, whichever side of the line it is on. */
+/** The closest of a hand's flops, whether it calls or folds there. */
 export const closestCase = ({ call, fold }: Pick<CasinoMade, 'call' | 'fold'>): FlopCase =>
   [call, fold]
     .filter((one) => one !== undefined)
@@ -44,7 +45,7 @@ const STARTING = startingPages(
 
 // ——— Classes ————————————————————————————————————————————————————————————————————————————————————————————————
 
-/** From an eight down no card of the hand decides anything: those hands are one class. */
+/** Hands of eight high or less are one class: their cards decide nothing. */
 const LOW = { id: 'low', name: 'Eight high or less' } as const
 const LOW_FROM = STARTING.groups.findIndex(({ id }) => id === '8')
 
@@ -53,7 +54,7 @@ const isLow = (group: string): boolean => STARTING.groups.findIndex(({ id }) => 
 
 const HANDS = STARTING.pages.map((page) => (isLow(page.group) ? { ...page, group: LOW.id } : page))
 
-/** `ace-high` of the group that is named “Ace high”; `pairs`. */
+/** `ace-high` for the group “Ace high”; `pairs`. */
 const slugOfGroup = (name: string): string => name.toLowerCase().replaceAll(' ', '-')
 
 /** The hands of each class, by its slug. */
@@ -64,7 +65,7 @@ export const CLASSES: ReadonlyMap<string, readonly string[]> = new Map(
 /** The class of a hand. */
 export const classOfHand = (slug: string): string => [...CLASSES].find(([, hands]) => hands.includes(slug))![0]
 
-/** The hand of a class with the closest flop, which its page is drawn with. */
+/** The hand of a class with the closest flop, shown on the class's page. */
 export const drawnOf = (slug: string): string =>
   CLASSES.get(slug)!.reduce((near, one) =>
     Math.abs(closestCase(MADE.get(one)!).gain) < Math.abs(closestCase(MADE.get(near)!).gain) ? one : near,

@@ -10,15 +10,15 @@ import { game as casinoHoldem } from '@/lib/games/casino-holdem/index'
 import type { FlopKind } from '@/lib/games/casino-holdem/census/hands'
 import { en } from '@/lib/games/casino-holdem/messages/en'
 
-/* The parts of the page of a class below its answer. */
+/* The sections of a class's page below its answer. */
 
 const cards = (text: string): string => saidCards(must(parseCards(text)))
 
-/** Within so little of all flops or none. */
+/** All, but for rounding errors. */
 export const isAll = (share: number): boolean => share > 1 - 1e-9
 const isNone = (share: number): boolean => share < 1e-9
 
-/** What the flops are called that leave it to be decided: “nothing on the flop”, “the pair alone”. */
+/** What the hand has on the flops where it must decide: “neither a pair nor a good draw”. */
 export const nothing = ({ isPair }: HandFacts): string =>
   isPair ? 'the pair, whatever the flop' : 'neither a pair nor a good draw'
 
@@ -38,7 +38,7 @@ function flopsText(facts: HandFacts): string {
   return `${hit}On the other ${saidShare(askedShare)} you make neither, and ${isAll(askedCalled) ? 'call all the same' : isNone(askedCalled) ? 'always fold' : `call ${saidShare(askedCalled)} of those`}.`
 }
 
-/** What the hands are worth, and what calling every flop costs with them. */
+/** What the hands are worth, and what calling every flop would cost them. */
 function worthText({ ev, always, called }: HandFacts): string {
   const calling = ev - always
   if (isAll(called)) return `Calling every flop is worth ${saidEv(ev)} antes.`
@@ -47,7 +47,7 @@ function worthText({ ev, always, called }: HandFacts): string {
     : `With best play they’re worth ${saidEv(ev)} antes on average, and ${saidEv(always)} if you call every flop. Folding the bad ones saves ${saidGap(calling)}.`
 }
 
-/** From the hand that calls most to the one that calls least. */
+/** From the hand that calls most often to the one that calls least often. */
 function rangeText({ hands }: ClassFacts): string {
   const every = hands.filter(({ called }) => isAll(called))
   const [most, least] = [
@@ -90,7 +90,7 @@ export const whySection = (facts: ClassFacts, words: CasinoWords): HandSection =
   ],
 })
 
-/** Every hand of the class, which has no other page. */
+/** A row for every hand of the class; they have no other page. */
 const handsTable = ({ hands, slug }: ClassFacts, words: CasinoWords): FactTable => ({
   ...words.handsTable(slug),
   rows: hands.map((one): FactRow => ({
@@ -116,7 +116,7 @@ const kindRow =
     ...(gain > 0 === facts.lead > 0 ? {} : { mark: 'flips' as const }),
   })
 
-/** Rarer kinds of flops are left out, and those that are calls with any hand: a pair, a good draw. */
+/** Left out are rarer kinds of flops, and those where every hand calls: a pair, a good draw. */
 const RARE = 0.03
 const SURE = 0.999
 const isAsked = (facts: HandFacts, { flops, calls }: FlopKind): boolean =>
@@ -129,7 +129,7 @@ const kindsTable = (facts: HandFacts, words: CasinoWords): FactTable => ({
 
 // ——— How it ends ————————————————————————————————————————————————————————————————————————————————————————————
 
-/** What winning and losing come to: a lost call costs three antes, a fold one. */
+/** Compares wins and losses: a lost call costs three antes, a fold one. */
 function balance(wins: number, loses: number, lead: number): string {
   if (lead <= 0)
     return `A lost call costs three antes and a fold one. Calling these flops costs ${saidGap(lead)} antes more than folding them.`
@@ -138,7 +138,7 @@ function balance(wins: number, loses: number, lead: number): string {
   return `The call loses more often than it wins. It is still better by ${saidGap(lead)} antes, because a fold always loses one.`
 }
 
-/** How the deals of a call end on flops that don’t help: parts of one. */
+/** How calls end on flops that don’t help, as shares from 0 to 1. */
 export function callEnds({ solution, outcomes }: HandFacts) {
   const [call] = solution.options
   const [wins = 0, ties = 0, loses = 0] = call!.tally!.map(({ ways }) => ways / solution.deals!)
@@ -158,7 +158,10 @@ function ends(facts: HandFacts): Told {
 
 // ——— Where it flips ——————————————————————————————————————————————————————————————————————————————————————————
 
-/** With how many higher cards on the flop it calls most often, and with how many least; undefined where that makes no difference. */
+/**
+ * The numbers of higher cards on the flop with which it calls most and least often; undefined if they make no
+ * difference.
+ */
 export function overFlops({ over }: HandFacts) {
   const shares = over.map(({ id, calls, flops }) => ({ id: Number(id), share: calls / flops }))
   const [most, least] = [
@@ -247,11 +250,11 @@ function rules(facts: HandFacts): Told {
 
 // ——— In one language ——————————————————————————————————————————————————————————————————————————————————————————
 
-/** All that the pages of this game say. */
+/** Everything that the pages of this game say, in one language. */
 export interface CasinoWords extends PageWords<HandFacts> {
   why(facts: ClassFacts): Told
   flips(facts: ClassFacts): Told
-  /** The hand of a row. */
+  /** The name of a row's hand. */
   nameOf(slug: string): string
   handsTable(slug: string): TableWords
   readonly kindsTable: TableWords
@@ -259,7 +262,7 @@ export interface CasinoWords extends PageWords<HandFacts> {
   gain(value: number): string
   readonly casesTable: TableWords
   handOnFlop(hand: string, flop: string): string
-  /** Why to look at another class, of which so many flops are calls. */
+  /** Why to look at another class: how many of its flops are calls. */
   because(facts: HandFacts): string
   becauseClass(facts: HandFacts): string
 }

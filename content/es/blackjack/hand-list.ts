@@ -3,7 +3,7 @@ import { firstHandList } from '@/content/es/hands/first-hand'
 import type { HandPages } from '@/content/pages/hand-page'
 import type { FirstHand } from '@/lib/engines/blackjack/index'
 
-/** Lo que se pregunta de una mano. */
+/** La pregunta que la gente hace sobre una mano. */
 function asked({ kind, number, upcard }: FirstHand): string {
   if (kind === 'pair')
     return number >= 9 ? '¿dividir o plantarse?' : number === 5 ? '¿doblar o pedir?' : '¿dividir o pedir?'

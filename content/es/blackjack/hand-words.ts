@@ -14,7 +14,7 @@ import { es } from '@/lib/games/blackjack/messages/es'
 import { drawnEv, type FirstHandFacts, sidesOf } from '@/content/pages/first-hand-facts'
 import { capital } from '@/lib/text'
 
-/* Lo que dice cada página de Blackjack. */
+/* Los textos de las páginas de Blackjack. */
 
 const rulesName = rulesNamed(
   {

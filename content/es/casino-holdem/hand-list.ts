@@ -6,7 +6,7 @@ import { words } from '@/lib/messages/es'
 
 const LOW = 'Ocho o menos de carta alta'
 
-/** Cómo se llama una clase de manos, por el grupo al que pertenece. */
+/** El nombre de una clase de manos, según su grupo. */
 function className(group: string): string {
   if (group === 'pairs') return 'Parejas de mano'
   return group === 'low' ? LOW : `Manos de carta alta ${words.rank(rankNamed(group.toUpperCase()))}`
@@ -14,7 +14,7 @@ function className(group: string): string {
 
 const title = (name: string): string => `${name} en Casino Hold’em: en qué flops igualar`
 
-/** Las clases; las 169 manos tienen el nombre de siempre. */
+/** Si es una clase; las 169 manos conservan su nombre. */
 const isClass = ({ slug }: HandPage): boolean => !/^[2-9tjqka]{2}[so]?$/.test(slug)
 
 const starting = startingList(

@@ -20,7 +20,7 @@ import { must } from '@/lib/result'
 import { capital, lowerFirst } from '@/lib/text'
 import { list } from './hand-list'
 
-/* Lo que dice cada página de Casino Hold'em. */
+/* Los textos de las páginas de Casino Hold'em. */
 
 const cards = (text: string): string => saidCards(must(parseCards(text)))
 

@@ -9,7 +9,10 @@ import { capital } from '@/lib/text'
 import { dealCards, DO, handWords, lineText, theHand, TO, TO_YOU, upcard } from './first-hand'
 import { andList, orList, saidEv, saidGap, saidShare } from './said'
 
-/* Por qué una primera mano de blackjack se juega como se juega, y dónde cambia: lo que dicen igual los dos juegos que la tienen. */
+/*
+ * Por qué una primera mano de blackjack se juega así y dónde cambia la jugada: los textos que comparten los dos juegos
+ * que la tienen.
+ */
 
 const wins = (facts: FirstHandFacts, action: Play): number => sidesOf(optionOf(facts, action)!).ahead
 
@@ -191,7 +194,7 @@ function cardsText({ facts, best }: FirstHandFacts): string {
   return ` Sus cartas importan: con ${orList(others.map(({ deal }) => dealCards(deal)))}, ${DO[others[0]!.best].toLowerCase()}. Es mejor por ${saidGap(others[0]!.lead)}.`
 }
 
-/** Contra qué cartas y con cuáles propias la jugada es otra. */
+/** Contra qué cartas del crupier, y con qué cartas propias, cambia la jugada. */
 export function flips<F extends FirstHandFacts>(pages: FirstHandPages<F>, facts: F): Told {
   const { hand, best } = facts
   const [near] = turningCards(pages, facts)

@@ -9,7 +9,7 @@ import { orList } from './said'
 
 /* Las primeras manos de blackjack en español, en los dos juegos que las tienen. */
 
-/** «Plántate»: lo que se aconseja. */
+/** El consejo: «Plántate». */
 export const DO: Readonly<Record<Play, string>> = {
   stand: 'Plántate',
   hit: 'Pide',
@@ -36,7 +36,7 @@ export const TO: Readonly<Record<Play, string>> = {
   surrender: 'rendirse',
 }
 
-/** «pierdes menos al plantarte»: dicho al lector. */
+/** Infinitivos dirigidos al lector: «pierdes menos al plantarte». */
 export const TO_YOU: Readonly<Record<Play, string>> = { ...TO, stand: 'plantarte', surrender: 'rendirte' }
 
 /** «un diez», «un as» */
@@ -92,7 +92,7 @@ export const tables: FirstHandTableWords = {
 
 const typed = (hand: FirstHand): string => (hand.kind === 'pair' ? typedCards(hand) : handWords(hand))
 
-/** La lista de un juego, con los nombres en español. `title`: de la mano y la carta, como se escriben. */
+/** La lista de manos de un juego, con nombres en español. `title` recibe la mano y la carta, tal como se escriben. */
 export const firstHandList = (
   list: HandPages,
   about: string,

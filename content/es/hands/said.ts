@@ -4,7 +4,7 @@ import { NAMED_STAKE } from '@/lib/games/ev'
 import { words } from '@/lib/messages/es'
 import { speechOf } from '@/lib/messages/speech'
 
-/* Lo que `content/pages/said.ts` dice en inglés: cifras y cartas dentro de las frases de la página de una mano. */
+/* Cifras y cartas dentro de las frases de las páginas de manos; en inglés, `content/pages/said.ts`. */
 
 const speech = speechOf('es')
 const MINUS = '−'
@@ -37,7 +37,7 @@ export function saidMoney(value: number): string {
 export const atStake = (unit: 'ante' | 'apuesta'): string =>
   `con ${unit === 'ante' ? 'un ante' : 'una apuesta'} de ${NAMED_STAKE}\u00A0$`
 
-/** `31,2 %`; `casi 0 %` de lo que ni así se vería. */
+/** `31,2 %`; `casi 0 %` si ni con más decimales se vería nada. */
 export function saidShare(share: number): string {
   const size = Math.abs(share * 100)
   if (size > 0 && size < 5e-6) return 'casi 0\u00A0%'
@@ -67,7 +67,7 @@ const COUNTS = [
   'doce',
 ]
 
-/** «tres», `16`; «una» de lo femenino. */
+/** «tres», `16`; «una» si es femenino. */
 export const saidCount = (count: number, gender: 'm' | 'f' = 'f'): string =>
   count === 1 && gender === 'f' ? 'una' : (COUNTS[count] ?? speech.count(count))
 

@@ -240,7 +240,10 @@ export const starting: StartingWords = {
 
 // ——— La línea entre las dos jugadas ————————————————————————————————————————————————————————————————————————————
 
-/** Cómo se llama la familia de una mano, una y todas: «dama del mismo palo», «damas del mismo palo»; y su género. */
+/**
+ * El nombre de la familia de una mano, en singular y en plural («dama del mismo palo», «damas del mismo palo»), y su
+ * género.
+ */
 function familyWords({ high, low, suited }: StartingHand) {
   const [one, all] = high === low ? ['pareja', 'parejas'] : [words.rank(high), words.rank(high, 2)]
   const suits = high === low ? '' : suited ? ' del mismo palo' : ' de distinto palo'
@@ -404,5 +407,5 @@ const turns: TurnWords = {
   aRank,
 }
 
-/** Lo que dicen de la línea todos los juegos de dos cartas. */
+/** Las frases sobre la línea que comparten todos los juegos de dos cartas. */
 export const line = { unit: 'ante', says, turns } as const

@@ -17,7 +17,7 @@ import type { MississippiAction } from '@/lib/games/mississippi-stud/rules'
 import type { StartingHand } from '@/lib/games/starting-hands'
 import { capital, lowerFirst } from '@/lib/text'
 
-/* Lo que dice cada página de Mississippi Stud. */
+/* Los textos de las páginas de Mississippi Stud. */
 
 const doingOf = (action: MississippiAction): string => es.action(action).doing
 

@@ -1,7 +1,10 @@
 import { list as english } from '@/content/pai-gow-poker/pages/list'
 import type { HandPages } from '@/content/pages/hand-page'
 
-/** De cada cláusula, cómo se llaman sus manos, por su página. Parejas altas son de jotas a reyes; medianas, de sietes a dieces; bajas, las demás. */
+/**
+ * El nombre de las manos de cada cláusula, según su página. Parejas altas: de jotas a reyes; medianas: de sietes a
+ * dieces; bajas: las demás.
+ */
 const CLAUSE_NAMES: Readonly<Record<string, string>> = {
   'a2-kings': 'Cinco ases y pareja de reyes',
   'a1-split': 'Cinco ases',
@@ -64,7 +67,7 @@ const FAMILIES: Readonly<Record<string, string>> = {
 
 const LONGEST = 70
 
-/** Lo que se escribe al buscar: tanto como quepa. */
+/** El título, tal como se busca y tan largo como quepa. */
 function titleOf(name: string, slug: string): string {
   const asks = /-(keep|split)$/.test(slug) && !slug.startsWith('a') ? '¿separar o no?' : 'cómo colocar la mano'
   const titles = [`${name} en Pai Gow Poker: ${asks}`, `${name} en Pai Gow: ${asks}`, `${name} en Pai Gow Poker`]

@@ -44,7 +44,7 @@ import { must } from '@/lib/result'
 import { capital, lowerFirst } from '@/lib/text'
 import { list } from './hand-list'
 
-/* Lo que dice cada página de Pai Gow Poker. */
+/* Los textos de las páginas de Pai Gow Poker. */
 
 const cards = (text: string): readonly Card[] => must(parseCards(text))
 
@@ -64,7 +64,7 @@ function behind(ranking: Ranking, high: readonly Card[]): string {
   return named ? language.hand(named) : 'cinco ases'
 }
 
-/** Lo que hace la cláusula: su frase después de los dos puntos. */
+/** Lo que manda la cláusula: su frase después de los dos puntos. */
 function does({ page: { clause, way } }: ClauseFacts): string {
   const sentence = sentenceOf(way, clause.id)
   return capital(sentence.split(': ')[1] ?? sentence)
@@ -123,7 +123,7 @@ function exampleText({ rules, examples }: ClauseFacts): string {
 
 // ——— Cómo acaba ————————————————————————————————————————————————————————————————————————————————————————————————
 
-/** Only where another setting is better: the chart shows the rest. */
+/** Solo si otra forma de colocar la mano es mejor; el gráfico muestra las demás. */
 function betterText(facts: ClauseFacts, other: Option<string>): readonly string[] {
   const theirs = sharesOf(other)
   const cost = evValue(ownOption(facts).ev) - evValue(other.ev)

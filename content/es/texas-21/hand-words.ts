@@ -23,7 +23,7 @@ import { es } from '@/lib/games/texas-21/messages/es'
 import { words as language } from '@/lib/messages/es'
 import { capital, lowerFirst } from '@/lib/text'
 
-/* Lo que dice cada página de Texas 21. */
+/* Los textos de las páginas de Texas 21. */
 
 function answer({ ranked, best, lead, facts }: HandFacts): string {
   const { ev } = ranked[0]
@@ -43,7 +43,7 @@ function description(facts: HandFacts): string {
 
 // ——— Por qué ———————————————————————————————————————————————————————————————————————————————————————————————————
 
-/** La regla de la estrategia básica, dicha para esta mano si depende de las anteriores. */
+/** La regla de la estrategia básica; si depende de las anteriores, se formula para esta mano. */
 function ruleAlone({ hand }: HandFacts): string {
   const { id, says } = ruleOf(hand, hand.upcard)
   const asTen = hand.kind === 'pair' && id === 'double-10' ? 'se juega como diez duro, sin dividir: ' : ''

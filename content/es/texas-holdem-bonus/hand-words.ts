@@ -9,7 +9,7 @@ import {
   winsByBets,
 } from '@/content/texas-holdem-bonus/pages/answers'
 
-/* Lo que dice cada página de Texas Hold'em Bonus. */
+/* Los textos de las páginas de Texas Hold'em Bonus. */
 
 function answer({ bets, gap, ev }: BonusFacts): string {
   const [lost, by, at] = [saidMoney(ev), saidMoney(gap), atStake('ante')]

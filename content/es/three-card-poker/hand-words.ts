@@ -35,7 +35,10 @@ import { speechOf } from '@/lib/messages/speech'
 import { must } from '@/lib/result'
 import { capital, lowerFirst } from '@/lib/text'
 
-/* Lo que dice cada página de Three Card Poker. Solo tienen página manos de carta alta dama: de las demás no se habla aquí. */
+/*
+ * Los textos de las páginas de Three Card Poker. Solo tienen página las manos de carta alta dama, así que faltan textos
+ * para las demás.
+ */
 
 const { amount } = speechOf('es')
 

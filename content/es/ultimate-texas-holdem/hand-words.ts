@@ -10,7 +10,7 @@ import {
   type UltimateWords,
 } from '@/content/ultimate-texas-holdem/pages/answers'
 
-/* Lo que dice cada página de Ultimate Texas Hold'em. */
+/* Los textos de las páginas de Ultimate Texas Hold'em. */
 
 function answer({ slug, raises, gap }: UltimateFacts): string {
   const [raise, check] = [evOf(slug, 'raise-4x'), evOf(slug, 'check')]

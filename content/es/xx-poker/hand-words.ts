@@ -50,7 +50,7 @@ import { must } from '@/lib/result'
 import { capital, lowerFirst } from '@/lib/text'
 import { nameOf } from './hand-list'
 
-/* Lo que dice cada página de XX Poker: añadir o no, y qué carta colocar en un duelo. */
+/* Los textos de las páginas de XX Poker: añadir o no, y qué carta colocar en un duelo. */
 
 const { amount } = speechOf('es')
 

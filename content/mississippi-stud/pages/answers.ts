@@ -26,14 +26,14 @@ import { capital } from '@/lib/text'
 import type { Option, Solution } from '@/lib/games/solution'
 import { cardsOf, type StartingHand, startingHand, waysOf } from '@/lib/games/starting-hands'
 
-/* What the page of each starting hand says. */
+/* The text of each starting hand's page. */
 
 const RULES = VARIANTS[0].rules
 const HANDS = 1326
 
 const madeHand = madeBySlug<MississippiMade>(made.pages, 'Mississippi Stud')
 
-/** The best bet and a fold. */
+/** The best bet, and a fold. */
 const twoOptions = once((slug) => betOrFold(RULES, cardsOf(startingHand(slug))))
 
 const LINE: Line = {
@@ -45,13 +45,13 @@ const LINE: Line = {
   solutionOf: twoOptions,
 }
 
-/** What every sentence is made of. */
+/** The facts that the sentences use. */
 export interface MississippiFacts {
   readonly slug: string
   readonly hand: StartingHand
   readonly made: MississippiMade
   readonly solution: Solution<MississippiAction>
-  /** The bet that is better than other bets. */
+  /** The best of the bets. */
   readonly bet: Option<MississippiAction>
   readonly bets: boolean
   readonly gap: number
@@ -76,7 +76,7 @@ const doingOf = (action: MississippiAction): string => mississippiStud.messages.
 
 // ——— The answer ——————————————————————————————————————————————————————————————————————————————————————————
 
-/** What betting more at once, or less, loses against the best bet. */
+/** What a larger first bet, or a smaller one, loses against the best bet. */
 function otherSize({ solution, bet }: MississippiFacts): string {
   const other: MississippiAction = bet.action === 'bet-3x' ? 'bet-1x' : 'bet-3x'
   const loses = evValue(bet.ev) - evValue(solution.options.find(({ action }) => action === other)!.ev)
@@ -117,7 +117,7 @@ export const share = ({ solution, bet }: MississippiFacts, name: string): number
 export type Kind = 'high' | 'middle' | 'low'
 export const kindOf = (rank: number): Kind => (rank >= JACK ? 'high' : rank >= SIX ? 'middle' : 'low')
 
-/** What a pair of either card does. */
+/** What pairing either card is worth. */
 function pairing({ high, low }: StartingHand): string {
   const [a, b] = [rankInWords(high), rankInWords(low)]
   const kinds = `${kindOf(high)} ${kindOf(low)}` as const
@@ -132,7 +132,7 @@ function pairing({ high, low }: StartingHand): string {
   return texts[kinds]!
 }
 
-/** What a pair in the hand is already. */
+/** What a pocket pair is worth. */
 function pairHeld({ high }: StartingHand): string {
   const many = rankInWords(high, 2)
   if (high >= JACK)
@@ -141,7 +141,7 @@ function pairHeld({ high }: StartingHand): string {
   return `A pair of ${many} alone still loses. You bet for two pair or better, which pays on every bet.`
 }
 
-/** Straights and flushes that hold both cards. */
+/** The straights and flushes that use both cards. */
 function draws({ high, low, suited }: StartingHand): string {
   const straights = straightsWith(high, low)
   const words = [
@@ -247,7 +247,7 @@ function neighbors({ made, bets }: MississippiFacts): string {
 
 // ——— In one language ——————————————————————————————————————————————————————————————————————————————————————————
 
-/** All that the pages of this game say. */
+/** Everything that the pages of this game say, in one language. */
 export interface MississippiWords {
   readonly line: LineLanguage
   answer(facts: MississippiFacts): string
@@ -282,7 +282,10 @@ const english: MississippiWords = {
 
 // ——— The page ————————————————————————————————————————————————————————————————————————————————————————————————
 
-/** The usual mistake: betting a hand that should be folded, folding one that should be bet, or betting too little on a pair. */
+/**
+ * The usual mistake: betting a hand that should be folded, folding one that should be bet, or betting too little on a
+ * pair.
+ */
 function slipOf({ solution, bet, bets, gap, hand }: MississippiFacts): HandAnswer['slip'] {
   const perRound = waysOf(hand) / HANDS
   if (!bets) return { action: bet.action, cost: gap, perRound }

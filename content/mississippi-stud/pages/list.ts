@@ -1,10 +1,9 @@
 import type { HandPages } from '@/content/pages/hand-page'
 import { startingClass, startingPages } from '@/content/pages/starting-list'
 
-/** `high` a jack or better, `middle` a six or better: a rank's points at Mississippi Stud. */
+/** A rank's points at Mississippi Stud: `high` from jacks up, `middle` from sixes up. */
 const pointsOf = (letter: string): string => (/[jqka]/.test(letter) ? 'high' : /[6-9t]/.test(letter) ? 'middle' : 'low')
 
-/** The 169 starting hands. */
 export const list: HandPages = {
   ...startingPages(
     'Bet on third street or fold: what each starting hand is worth, how rounds with it end, and what your neighbors’ cards change.',

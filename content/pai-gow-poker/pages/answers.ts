@@ -31,9 +31,9 @@ import { solve } from '@/lib/games/pai-gow-poker/solve'
 import { setByHouse, start } from '@/lib/games/pai-gow-poker/round'
 import { capital } from '@/lib/text'
 
-/* What each page of a Pai Gow clause says. */
+/* The text of each page of a Pai Gow clause. */
 
-/** What printed clauses do, after their colon, said to a player. */
+/** What printed clauses do, after their colon, rephrased for a player. */
 const DOES: Readonly<Record<string, string>> = {
   'the kings go in front.': 'Put the kings in front.',
   'two aces in front, three behind.': 'Put two aces in front and keep three behind.',
@@ -92,7 +92,7 @@ function answer(facts: ClauseFacts): string {
   return `${does(facts)} ${worth}${cost >= 0 ? `, ${saidMoney(cost)} better than ${doing(facts, other.action)}` : `, but ${doing(facts, other.action)} is ${saidMoney(cost)} better`}.`
 }
 
-/** Sentences in the order of their weight: where there is no room for all, the last go. */
+/** Sentences in the order of importance: the last ones are dropped if there is no room. */
 function description(facts: ClauseFacts): string {
   const { name, perRound, costing } = facts
   const { win, loss } = sharesOf(ownOption(facts))
@@ -109,7 +109,7 @@ function because(facts: ClauseFacts, other: ClauseFacts, isTwin: boolean): strin
   return `${where}: ${saidRarity(other.perRound)} hands, worth ${saidEv(theirs)}, ${saidGap(theirs - mine)} ${theirs >= mine ? 'more' : 'less'}`
 }
 
-/** The clauses beside it in its group, and what another way says in its place. */
+/** The clauses next to it in its group, and the clause of another way for the same hands. */
 function related(facts: ClauseFacts, words: PaiGowWords): readonly RelatedHand[] {
   const { page } = facts
   const at = list.pages.findIndex(({ slug }) => slug === page.slug)
@@ -128,7 +128,10 @@ function related(facts: ClauseFacts, words: PaiGowWords): readonly RelatedHand[]
   return [...twin, ...named.filter(({ slug }) => twin.every((one) => one.slug !== slug))].slice(0, 3)
 }
 
-/** The mistake: the best of the other settings that people choose, or following the house way where one of them is better; undefined if there are no others. */
+/**
+ * The usual mistake: the best of the other settings that people choose, or the house way itself if another setting is
+ * better; undefined if there are no others.
+ */
 function slipOf(facts: ClauseFacts, words: PaiGowWords): HandAnswer['slip'] {
   const own = ownOption(facts)
   const [best] = [...facts.solution.options].sort((a, b) => compareEv(b.ev, a.ev))
@@ -173,7 +176,7 @@ export function answerHand(slug: string, words: PaiGowWords = english): HandAnsw
 
 // ——— Drawn —————————————————————————————————————————————————————————————————————————————————————————————————————————
 
-/** What the command of a clause's page solves: the one hand that is drawn, by the way and at best. */
+/** What the command on a clause's page solves: the hand shown, set by the way and set best. */
 export function drawnHand({ slug, rules }: ClauseFacts) {
   const hand = list.pages.find((page) => page.slug === slug)!.cards[0].cards
   const { action, low } = setByHouse(rules, hand)

@@ -19,11 +19,11 @@ import { type PaiGowRules, VARIANTS } from '@/lib/games/pai-gow-poker/rules'
 import { TALLY_NAMES } from '@/lib/games/pai-gow-poker/round'
 import { madeBySlug, once } from '@/content/pages/made'
 
-/* What is known of a clause, read from what was worked out of it. EVs in bets, against a dealer who sets by the same way. */
+/* The facts of a clause, from the stored figures. EVs in bets, against a dealer who sets by the same way. */
 
 const madeOf = madeBySlug<PaiGowMade>(made.pages, 'Pai Gow Poker')
 
-/** Hands of the dealer against each hand of ours. */
+/** How many dealer's hands there are against each player's hand. */
 const OTHER_HANDS = choose(46, 7)
 
 export interface Price {
@@ -32,12 +32,12 @@ export interface Price {
   readonly isExact: boolean
 }
 
-/** What another way does with hands of the clause: how many of them it sets otherwise, and by which of its clauses mostly. */
+/** How another way sets the clause's hands: the share it sets differently, and the clause that does so most often. */
 export interface Apart {
   readonly way: WayId
   readonly share: number
   readonly mostly?: string
-  /** Whether that clause sets all of those, and not the most of them. */
+  /** Whether that clause is the only one that sets them differently. */
   readonly isOne: boolean
 }
 
@@ -45,9 +45,9 @@ export interface ClauseFacts extends PaiGowMade {
   readonly page: ClausePage
   readonly name: string
   readonly rules: PaiGowRules
-  /** In the way the page is of. */
+  /** The clause in the way of the page. */
   readonly own: MadeWay
-  /** How many rounds bring a hand of it. */
+  /** How many hands of it a round holds. */
   readonly perRound: number
   readonly solution: Solution<string>
   readonly player: Price
@@ -76,7 +76,7 @@ interface Pair {
   readonly differences: readonly { readonly a: string; readonly b: string; readonly hands: number }[]
 }
 
-/** Where another way sets hands of the clause otherwise. */
+/** How often another way sets hands of the clause differently. */
 function apartFrom({ way, clause }: ClausePage, other: WayId, hands: number): Apart {
   const pair = (comparisons.pairs as readonly Pair[]).find(
     ({ a, b }) => (a === way && b === other) || (a === other && b === way),
@@ -93,7 +93,7 @@ function apartFrom({ way, clause }: ClausePage, other: WayId, hands: number): Ap
   }
 }
 
-/** One way of setting all hands of the clause. */
+/** One setting of all hands of the clause, as an option. */
 function optionOf({ commission }: PaiGowRules, hands: number, { action, wins, losses }: MadeSetting): Option<string> {
   const deals = hands * OTHER_HANDS
   const [win, loss] = [Number(wins), Number(losses)]
@@ -144,6 +144,6 @@ export const clauseFacts = once((slug): ClauseFacts => {
   }
 })
 
-/** The hand of a clause in another way that has it, as its options. */
+/** The clause's settings in another way that has it, as options. */
 export const optionsIn = (rules: PaiGowRules, way: MadeWay): readonly Option<string>[] =>
   way.settings.map((setting) => optionOf(rules, way.hands, setting))

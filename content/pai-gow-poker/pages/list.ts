@@ -6,7 +6,7 @@ import { CLAUSE_PAGES, type ClausePage } from '@/lib/games/pai-gow-poker/clauses
 import { clauseAbout, clauseName } from './names'
 import { houseWay, WAY_IDS } from '@/lib/engines/pai-gow/index'
 
-/* The pages of Pai Gow Poker: a page for each clause of the house ways, drawn by one hand that it sets. */
+/* The pages of Pai Gow Poker: one for each clause of the house ways, shown with a hand that it sets. */
 
 const FAMILIES = [
   { id: 'five-aces', name: 'Five aces', start: 'A' },
@@ -17,24 +17,24 @@ const FAMILIES = [
   { id: 'others', name: 'Three of a kind, one pair, no pair', start: 'K1N' },
 ] as const satisfies readonly (HandGroup & { readonly start: string })[]
 
-/** One pair and no pair stand by themselves. */
+/** One pair and no pair share the last group. */
 const familyOf = (id: string): (typeof FAMILIES)[number] =>
   /^(P1|N1|K)/.test(id) ? FAMILIES.at(-1)! : FAMILIES.find(({ start }) => start.includes(id[0]!))!
 
-/** One hand of each clause; the file has more about it. */
+/** An example for each clause; the file has more. */
 const EXAMPLES = new Map(
   (made.pages as readonly { readonly slug: string; readonly examples: readonly string[] }[]).map(
     ({ slug, examples }) => [slug, examples[0]!],
   ),
 )
 
-/** The longest title that a list of search results has room for. */
+/** The longest title that search results show in full. */
 const LONGEST = 65
 
-/** Hands that the clause splits or keeps. */
+/** Whether the clause decides between splitting and keeping. */
 const isChoice = (id: string): boolean => /-(keep|split)$/.test(id) && !id.startsWith('A')
 
-/** What people type: as much of it as there is room for. */
+/** The title as people search for it, as long as there is room. */
 function titleOf(name: string, id: string): string {
   const asks = isChoice(id) ? 'split or keep?' : 'how to set it'
   const titles = [`${name} in Pai Gow Poker: ${asks}`, `${name} in Pai Gow: ${asks}`, `${name} in Pai Gow Poker`]

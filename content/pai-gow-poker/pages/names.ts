@@ -3,11 +3,11 @@ import { capital } from '@/lib/text'
 import type { ClausePage } from '@/lib/games/pai-gow-poker/clauses'
 
 /*
- * What the hands of a clause are called for short, as people search for them. Clauses are read in order, and so are the names: a name
- * may leave out what an earlier clause has taken. The clause's own sentence stands on its page.
+ * Short names of a clause's hands, as people search for them. Clauses apply in order, so a name may omit what earlier
+ * clauses cover. The clause's own sentence is on its page.
  */
 
-/** By the slug of the clause's page. High pairs are jacks to kings, medium ones sevens to tens, low ones below. */
+/** By the slug of the clause's page. High pairs are jacks to kings, medium pairs sevens to tens, low pairs below. */
 const CLAUSE_NAMES: Readonly<Record<string, string>> = {
   'a2-kings': 'Five aces and a pair of kings',
   'a1-split': 'Five aces',
@@ -59,10 +59,10 @@ const CLAUSE_NAMES: Readonly<Record<string, string>> = {
   n1: 'No pair',
 }
 
-/** What a clause is about: its sentence up to what it does, without what stands in brackets. */
+/** The hands that a clause covers: its sentence up to the colon, without brackets. */
 function about({ id, sentence }: Clause, way: WayId): string {
   const first = sentence.split(':')[0]!
-  // “The same without an ace” says nothing by itself.
+  // “The same without an ace” isn't clear on its own.
   if (!first.startsWith('The same'))
     return capital(
       first
@@ -74,10 +74,13 @@ function about({ id, sentence }: Clause, way: WayId): string {
   return `${about(before, way).replace(/, with an .*$/, '')}, ${first.replace('The same ', '')}`
 }
 
-/** What a clause is about, in its own words: `A high pair and another of sevens or better`. Longer than its name. */
+/**
+ * The hands that a clause covers, in its own words: `A high pair and another of sevens or better`. Longer than its
+ * name.
+ */
 export const clauseAbout = ({ clause, way }: ClausePage): string => about(clause, way)
 
-/** `Full house`; where another way says it, with the way’s name. Throws on a clause without a name. */
+/** `Full house`, with the way’s name if another way says it. Throws on a clause without a name. */
 export function clauseName({ slug }: ClausePage): string {
   const name = CLAUSE_NAMES[slug]
   if (name === undefined) throw new Error(`the clause of ${slug} has no name`)

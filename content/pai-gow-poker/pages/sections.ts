@@ -31,25 +31,25 @@ import { setByHouse } from '@/lib/games/pai-gow-poker/round'
 import { en } from '@/lib/games/pai-gow-poker/messages/en'
 import { capital, lowerFirst } from '@/lib/text'
 
-/* The parts of a clause’s page below its answer. */
+/* The sections of a clause’s page below its answer. */
 
 const cards = (text: string): readonly Card[] => must(parseCards(text))
-/** A way inside a sentence, and in a list: “the rule sheet”, “Bally’s” without its city. */
+/** A way's name within a sentence or a list: “the rule sheet”, “Bally’s” without its city. */
 export const wayName = (way: string): string =>
   way === WAY_IDS[0] ? `the ${lowerFirst(houseWay(way).name)}` : houseWay(way as WayId).name.replace(/,.*/, '')
 
-/** Net results of an option, as shares. */
+/** Net results of an option, as shares from 0 to 1. */
 export function sharesOf({ tally = [] }: Option<string>): Readonly<Record<'win' | 'push' | 'loss', number>> {
   const all = tally.reduce((sum, { ways }) => sum + ways, 0)
   const [win = 0, push = 0, loss = 0] = tally.map(({ ways }) => ways / all)
   return { win, push, loss }
 }
 
-/** The way’s own setting, and what people do instead. */
+/** The way’s own setting, and the settings that people choose instead. */
 export const ownOption = ({ solution }: ClauseFacts): Option<string> => solution.options[0]!
 export const otherOptions = ({ solution }: ClauseFacts): readonly Option<string>[] => solution.options.slice(1)
 
-/** What is kept or split, by the first letter of the clause: “keeping both pairs behind”. */
+/** What is kept or split, by the clause's first letter: “keeping both pairs behind”. */
 const KEPT: Readonly<Record<string, string>> = { Q: 'all four', F: 'the full house', T: 'both pairs', K: 'all three' }
 const SPLIT: Readonly<Record<string, string>> = {
   A: 'the aces',
@@ -59,7 +59,7 @@ const SPLIT: Readonly<Record<string, string>> = {
   K: 'the three',
 }
 
-/** A setting inside a sentence: “keeping both pairs behind”. */
+/** A setting within a sentence: “keeping both pairs behind”. */
 export function doing({ page: { clause } }: ClauseFacts, action: string): string {
   const [kept, split] = [KEPT[clause.id[0]!], SPLIT[clause.id[0]!]]
   if (action === 'keep' && kept !== undefined) return `keeping ${kept} behind`
@@ -69,7 +69,7 @@ export function doing({ page: { clause } }: ClauseFacts, action: string): string
 
 // ——— What it says ————————————————————————————————————————————————————————————————————————————————————————————
 
-/** `a pair of jacks`, `an ace-high straight`; what is no one thing goes without an article. */
+/** With an article if it is one thing: `a pair of jacks`, `an ace-high straight`. */
 const one = (hand: string): string =>
   /^pair |-high /.test(hand) ? `${/^(ace|eight)/.test(hand) ? 'an' : 'a'} ${hand}` : hand
 
@@ -101,7 +101,7 @@ function examplesTable({ rules, examples }: ClauseFacts, words: PaiGowWords): Fa
   return { ...words.examplesTable, rows }
 }
 
-/** Where the clause stands in its way, and who has it. */
+/** The clause's place in its way, and the ways that have it. */
 function placeText({ page, own }: ClauseFacts): string {
   const { clauses } = houseWay(page.way)
   const place = clauses.findIndex(({ id }) => id === page.clause.id) + 1
@@ -126,7 +126,7 @@ export const whySection = (facts: ClauseFacts, words: PaiGowWords): HandSection 
 
 // ——— How it ends ————————————————————————————————————————————————————————————————————————————————————————————
 
-/** What another setting is worth where it is better; what the others come to, the chart shows. */
+/** The gain of another setting, if it is better; the chart shows the others. */
 function betterText(facts: ClauseFacts, other: Option<string>): readonly string[] {
   const own = ownOption(facts)
   const theirs = sharesOf(other)
@@ -157,10 +157,10 @@ function ends(facts: ClauseFacts): Told {
 
 // ——— When it costs ———————————————————————————————————————————————————————————————————————————————————————————
 
-/** Twice the standard error, on both sides: what a sample can tell. */
+/** Twice the standard error: the margin of a sampled price, in both directions. */
 export const marginOf = ({ error }: Price): number => 2 * error
 
-/** Whether a sample leaves open that there is no price at all. */
+/** Whether the price could be 0 within the margin of its sample. */
 export const isTooSmall = (price: Price): boolean => !price.isExact && price.mean <= marginOf(price)
 
 function priceText(price: Price): string {
@@ -171,7 +171,7 @@ function priceText(price: Price): string {
   return `about ${saidMoney(price.mean)} a hand ${at} (give or take ${saidMoney(marginOf(price))})`
 }
 
-/** Whether every hand of the clause was looked at, and not some of them. */
+/** Whether every hand of the clause was examined, not a sample. */
 export const isWhole = ({ sampled, own }: ClauseFacts): boolean => sampled === own.hands
 
 /** “all six of its hands”, “400 hands dealt to it”. */
@@ -186,7 +186,7 @@ function costingText(facts: ClauseFacts): string {
   return `Of ${lookedAt(facts)}, ${saidCount(costing)}`
 }
 
-/** Of a sample: few are told as they were counted, many by the hundred. */
+/** From this share on, a sample is described in percent, below it by count. */
 const PLENTY = 0.1
 export function wrongShare(facts: ClauseFacts): string {
   const share = facts.costing / facts.sampled
@@ -257,7 +257,7 @@ function apartTable({ apart }: ClauseFacts, words: PaiGowWords): FactTable {
   return { ...words.apartTable, rows }
 }
 
-/** The clause in every way that has it: it meets another dealer in each. */
+/** The clause in every way that has it. The dealer plays differently in each. */
 function waysTable({ ways, rules }: ClauseFacts, words: PaiGowWords): readonly FactTable[] {
   if (ways.length < 2) return []
   const rows = ways.map((way): FactRow => ({
@@ -299,20 +299,20 @@ const rules = (facts: ClauseFacts): Told => ({ title: apartTitle(facts), text: a
 export const rulesSection = (facts: ClauseFacts, words: PaiGowWords): HandSection => ({
   id: 'rules',
   ...words.rules(facts),
-  // Where all agree the title has said it.
+  // If all ways agree, the title has said so.
   tables: facts.apart.some(({ share }) => share > 0) ? [apartTable(facts, words), ...waysTable(facts, words)] : [],
 })
 
 // ——— For the house ———————————————————————————————————————————————————————————————————————————————————————————
 
-/** What the same clause costs either side; a difference too small for the samples to show counts as none. */
+/** What following the clause costs the house and the player. A difference within the margins counts as none. */
 function comparedText({ house, player }: ClauseFacts): string {
   if (Math.abs(house.mean - player.mean) <= marginOf(house) + marginOf(player))
     return 'about as much as a player who follows it.'
   return `${house.mean < player.mean ? 'less' : 'more'} than a player who follows it: ${priceText(house)}. The dealer wins copies, so the best setting can differ between the two sides.`
 }
 
-/** Nothing where following the clause costs neither side anything, which is the rule and not worth a word. */
+/** Undefined if following the clause costs neither side anything, which is usual. */
 function house(facts: ClauseFacts): Told | undefined {
   const { house, player } = facts
   if (house.mean === 0 && player.mean === 0) return undefined
@@ -331,17 +331,17 @@ function house(facts: ClauseFacts): Told | undefined {
 
 // ——— In one language ——————————————————————————————————————————————————————————————————————————————————————————
 
-/** All that the pages of this game say. */
+/** Everything that the pages of this game say, in one language. */
 export interface PaiGowWords extends PageWords<ClauseFacts> {
   house(facts: ClauseFacts): Told | undefined
   cards(cards: readonly Card[]): string
-  /** What seven cards are, set: in front and behind. */
+  /** Seven cards set in two hands, in words. */
   set(ranking: Ranking, set: { readonly low: readonly Card[]; readonly high: readonly Card[] }): string
-  /** Inside a sentence. */
+  /** For use within a sentence. */
   wayName(way: string): string
-  /** A setting inside a sentence. */
+  /** A setting within a sentence. */
   doing(facts: ClauseFacts, action: string): string
-  /** How the game is played at its known price. */
+  /** How the game is played at its published house edge. */
   readonly played: string
   readonly examplesTable: TableWords
   readonly costlyTable: TableWords

@@ -17,7 +17,10 @@ import { endsSection, flipsSection, sectionWords, type Texas21Words } from './se
 import { flopSection, flopWordsInEnglish } from './flop'
 import { en } from '@/lib/games/texas-21/messages/en'
 
-/* What each page of Texas 21 says: the best play of a first hand from a fresh shoe, the flop not looked at, the dealer having no blackjack. */
+/*
+ * The text of each Texas 21 page: the best play of a first hand from a fresh shoe, without a look at the flop, if the
+ * dealer has no blackjack.
+ */
 
 function solutionOf({ options, best }: HandFacts): Solution<string> {
   const solved = options.map(({ action, ev, outcomes }): Option<string> => ({ action, ev: real(ev), outcomes }))
@@ -28,7 +31,7 @@ function solutionOf({ options, best }: HandFacts): Solution<string> {
   }
 }
 
-/** The play, its price, and the cards with which it is another. */
+/** The play, its price, and the cards with which another play is best. */
 function answer({ ranked, best, lead, facts }: HandFacts): string {
   const exceptions = facts.filter((deal) => deal.best !== best)
   const { ev } = ranked[0]
@@ -45,7 +48,7 @@ function description(facts: HandFacts): string {
 
 // ——— Related ————————————————————————————————————————————————————————————————————————————————————————————————
 
-/** The page’s own name stands before it. */
+/** Follows the name of the page. */
 const because = (here: HandFacts, other: HandFacts, isTwin: boolean): string => {
   const what =
     other.best === here.best
@@ -54,7 +57,7 @@ const because = (here: HandFacts, other: HandFacts, isTwin: boolean): string => 
   return isTwin ? `the same total: ${what}` : what
 }
 
-/** The nearest up card against which the play is another, or the next card there is. */
+/** The nearest up card with another best play; if there is none, a neighboring one. */
 function otherUpcard({ hand, best }: HandFacts): FirstHand {
   const at = UPCARDS.indexOf(hand.upcard as (typeof UPCARDS)[number])
   const byDistance = UPCARDS.map((upcard, i) => ({ upcard, far: Math.abs(i - at) }))
@@ -65,7 +68,7 @@ function otherUpcard({ hand, best }: HandFacts): FirstHand {
   return { ...hand, upcard: turned.upcard }
 }
 
-/** The nearest hand of its kind against the same card that is played otherwise, or the next one. */
+/** The nearest hand of its kind against the same card with another best play; if there is none, a neighboring one. */
 function otherHand({ hand, best }: HandFacts): FirstHand {
   const same = FIRST_HANDS.filter(
     (one) => one.kind === hand.kind && one.upcard === hand.upcard && one.number !== hand.number,
@@ -74,7 +77,7 @@ function otherHand({ hand, best }: HandFacts): FirstHand {
   return near.find((one) => handFacts(firstHandSlug(one)).best !== best) ?? near[0]!
 }
 
-/** The same total made otherwise: a pair for a hard total, a hard total for a pair or a soft one. */
+/** The same total in another kind of hand: the pair for a hard total, the hard total for a pair or a soft one. */
 function twin({ hand }: HandFacts): FirstHand | undefined {
   const total = hand.kind === 'pair' ? (hand.number === 1 ? 12 : 2 * hand.number) : hand.number
   const wanted = hand.kind === 'hard' ? { kind: 'pair', number: total / 2 } : { kind: 'hard', number: total }
@@ -83,7 +86,7 @@ function twin({ hand }: HandFacts): FirstHand | undefined {
   )
 }
 
-/** Of a hard total made by several pairs of cards: what the command solves. */
+/** For a hard total of several pairs of cards: the pair that the command solves. */
 const drawn = (facts: HandFacts): string =>
   `The command solves ${dealCards(facts.facts[0]!.deal)}, where ${doing(facts.best)} is worth ${saidEv(drawnEv(facts))}. The page averages over ${saidCount(facts.facts.length)} pairs of cards by how often they come.`
 
@@ -100,7 +103,7 @@ function related(facts: HandFacts, words: Texas21Words): readonly RelatedHand[] 
   ]
 }
 
-/** The page of the hand in blackjack: which rules change the play. */
+/** A link to the hand's page in blackjack, which lists the rules that change the play. */
 const asBlackjack = ({ hand, slug }: HandFacts, words: Texas21Words): Pick<HandAnswer, 'elsewhere'> =>
   isAskedHand(hand)
     ? {

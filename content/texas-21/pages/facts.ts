@@ -6,7 +6,7 @@ import type { Play } from '@/lib/engines/blackjack/index'
 import type { FlopEffect, FlopLead } from '@/lib/games/texas-21/census/flops'
 import { type Texas21Rules, VARIANTS } from '@/lib/games/texas-21/rules'
 
-/* What is known of a first hand, with what the flop does to it. EVs in bets. */
+/* The facts of a first hand, with the effect of the flop. EVs in bets. */
 
 export const RULES: Texas21Rules = VARIANTS[0].rules
 
@@ -25,7 +25,7 @@ export const handFacts = once((slug): HandFacts => {
 })
 
 export interface FlopFacts {
-  /** The share of deals in which the flop makes another play best than without it. */
+  /** The share of deals in which the flop changes the best play. */
   readonly turned: number
   readonly gain: number
   readonly to: readonly (readonly [Play, number])[]
@@ -34,7 +34,7 @@ export interface FlopFacts {
   readonly most: FlopLead & { readonly deal: string }
 }
 
-/** Over all deals of the hand. */
+/** Means over all deals of the hand, and the flops with the least and the greatest lead. */
 export function flopFacts({ facts, chance }: HandFacts): FlopFacts {
   const mean = (of: (flop: FlopEffect) => number): number =>
     facts.reduce((sum, one) => sum + (one.chance / chance) * of(one.flop), 0)

@@ -6,7 +6,10 @@ import { dealCards, valueWord } from '@/content/pages/first-hand-words'
 import { doing, verb } from './words'
 import { capital } from '@/lib/text'
 
-/* What the four cards of the flop do to the play. Where they never change it, a line says how near they come. Blackjack’s pages say what other rules change. */
+/*
+ * How the four cards of the flop change the play. If they never do, a line says how close they come. The pages of
+ * blackjack say what other rules change.
+ */
 
 // ——— The flop ———————————————————————————————————————————————————————————————————————————————————————————————
 
@@ -30,16 +33,16 @@ function turnedText(facts: HandFacts, { turned, to, byTens, least, gain }: FlopF
   return `You see four open cards before you play. In ${saidShare(turned)} of deals they make it a ${into}${most > 0.9995 ? `: always when they include ${when}` : `, most often when they include ${when} (${saidShare(most)})`}. The strongest case is ${flopWords(least.flop)}${cards}: ${doing(least.action as Play)} is better by ${saidGap(least.lead)} bets. Watching the flop gains ${saidGap(gain)} bets a hand.`
 }
 
-/** A lead this small is nearly none, in bets. */
+/** A lead below this, in bets, is small. */
 const NEAR = 0.02
-/** Flops that move the lead by less than this part of it hardly matter. */
+/** If flops move the lead by less than this share of it, they hardly matter. */
 const SLIGHT = 0.1
 
 type Pull = 'near' | 'slight' | 'some'
 export const pullOf = ({ lead }: HandFacts, { least, most }: FlopFacts): Pull =>
   least.lead < NEAR ? 'near' : most.lead - least.lead < SLIGHT * lead ? 'slight' : 'some'
 
-/** How near the flops come to turning it, none of which does. */
+/** How close the flops come to changing the play, if none does. */
 function keptText(facts: HandFacts, flop: FlopFacts): string {
   const { least, most } = flop
   const [low, high] = [flopWords(least.flop), flopWords(most.flop)]
@@ -88,7 +91,7 @@ function flopTables(facts: HandFacts, { byTens, least, most }: FlopFacts, words:
   return [tens, leads]
 }
 
-/** What the flop does, said in one language. */
+/** The words about the flop, in one language. */
 export interface FlopWords {
   flop(facts: HandFacts, flop: FlopFacts): Told
   /** `2345` as “two, three, four and five” */

@@ -37,7 +37,7 @@ const GROUPED: readonly { readonly skill: string; readonly holds: (hand: FirstHa
   { skill: 'pair T', holds: ({ kind, number }) => kind === 'pair' && number === 10 },
 ]
 
-/** The cell that the trainer asks, with and without a flop where one can turn it. */
+/** The trainer's skills of a hand: with and without a flop, if a flop can change the play. */
 function skillsOf(hand: FirstHand): readonly string[] {
   const grouped = GROUPED.find(({ holds }) => holds(hand))
   if (grouped) return [grouped.skill]

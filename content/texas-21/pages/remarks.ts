@@ -6,9 +6,9 @@ import { againstEvery } from '@/content/pages/first-hand-tables'
 import { handFacts, type HandFacts } from './facts'
 import { doing, verb } from './words'
 
-/* What a hand is like. Shares are of the cards that come. Remarks are asked from the rarest to the most common; the first few that hold are made. */
+/* Remarks about a hand. Remarks are tried from the rarest to the most common, and the first few that apply are used. */
 
-// ——— What a hand is like whatever the dealer shows: what the next card does to it, and what a pair makes apart —————
+// ——— The hand whatever the dealer shows: what the next card does, and what a pair is worth split ————————————————————
 
 type Says = (next: NextCard) => string
 
@@ -61,13 +61,13 @@ const PAIRS: Readonly<Record<number, string>> = {
   10: 'Only 21 beats twenty.',
 }
 
-/** A sentence about the hand alone. */
+/** A sentence about the hand itself. */
 export function characterOf({ kind, number }: Pick<FirstHand, 'kind' | 'number'>, next: NextCard): string {
   if (kind === 'pair') return PAIRS[number]!
   return (kind === 'hard' ? HARD : SOFT)[number]!(next)
 }
 
-// ——— What sets it apart from those beside it on the chart ——————————————————————————————————————————————————————————
+// ——— What distinguishes it from its neighbors on the chart ——————————————————————————————————————————————————————————
 
 type Remark = (facts: HandFacts) => string | undefined
 
@@ -75,7 +75,7 @@ const evOf = ({ ranked }: HandFacts): number => ranked[0].ev
 
 export const acrossOf = ({ hand }: HandFacts): readonly HandFacts[] => againstEvery({ factsOf: handFacts }, hand)
 
-/** Hands of its kind against the same card. */
+/** Hands of the same kind against the same card. */
 const kindOf = ({ hand }: HandFacts): readonly HandFacts[] =>
   FIRST_HANDS.filter((one) => one.kind === hand.kind && one.upcard === hand.upcard).map((one) =>
     handFacts(firstHandSlug(one)),
@@ -105,7 +105,7 @@ export function closest(): readonly string[] {
   return kept.closest
 }
 
-/** Among the closest calls of the whole chart. */
+/** One of the closest decisions on the chart. */
 const closeCall: Remark = ({ slug }) => {
   const place = closest().indexOf(slug)
   return place < 0
@@ -113,7 +113,7 @@ const closeCall: Remark = ({ slug }) => {
     : `It’s the ${ORDINALS[place]!}closest of the ${FIRST_HANDS.length} decisions on the chart.`
 }
 
-/** Beside a card against which the hand begins to win or to lose. */
+/** Next to a card against which the hand starts to win or to lose. */
 const turnsSign: Remark = (facts) => {
   const across = acrossOf(facts)
   const at = across.findIndex(({ slug }) => slug === facts.slug)
@@ -125,7 +125,7 @@ const turnsSign: Remark = (facts) => {
     : `Here you lose on average; against ${against} you still win ${saidMoney(evOf(other))}.`
 }
 
-/** The best or the worst card to hold it against. */
+/** The best or the worst up card for the hand. */
 const extremeCard: Remark = (facts) => {
   const evs = acrossOf(facts).map(evOf)
   if (evOf(facts) === Math.max(...evs)) return 'No dealer card is better for this hand.'
@@ -134,7 +134,7 @@ const extremeCard: Remark = (facts) => {
 
 const KINDS = { hard: 'hard total', soft: 'soft total', pair: 'pair' } as const
 
-/** The best, the worst or the clearest of its kind against the card. */
+/** The best, the worst or the clearest hand of its kind against the card. */
 const extremeHand: Remark = (facts) => {
   const kind = kindOf(facts)
   const against = upcardWords(facts.hand.upcard)
@@ -146,7 +146,7 @@ const extremeHand: Remark = (facts) => {
     : undefined
 }
 
-/** Where its play is closest or clearest among the cards that ask for the same. */
+/** The closest or clearest decision among the cards with the same play. */
 const closestCard: Remark = (facts) => {
   const same = acrossOf(facts).filter(({ best }) => best === facts.best)
   if (same.length < 3) return undefined
@@ -157,7 +157,7 @@ const closestCard: Remark = (facts) => {
   return facts.lead === Math.max(...leads) ? `Of the ${calls}, ${card} is the clearest.` : undefined
 }
 
-/** The card it is alone or first with. */
+/** The only card with this play, or one of only two. */
 const aloneAgainst: Remark = (facts) => {
   const same = acrossOf(facts).filter(({ best }) => best === facts.best)
   if (same.length === 1) return `${capital(doing(facts.best))} is best against this card alone.`
@@ -166,7 +166,7 @@ const aloneAgainst: Remark = (facts) => {
     : undefined
 }
 
-/** The same total as a pair, where splitting or not makes a difference. */
+/** The same total as a pair, if splitting makes a difference. */
 const asPair: Remark = (facts) => {
   const { kind, number, upcard } = facts.hand
   if (kind !== 'hard' || number % 2 === 1) return undefined
@@ -179,7 +179,7 @@ const asPair: Remark = (facts) => {
     : undefined
 }
 
-/** How the price of the play moves from the card below to the card above. */
+/** How the lead of the play changes between the neighboring cards. */
 const trend: Remark = (facts) => {
   const across = acrossOf(facts)
   const at = across.findIndex(({ slug }) => slug === facts.slug)
@@ -194,7 +194,7 @@ const trend: Remark = (facts) => {
   return `The same play is ${low > 0 ? 'clearer' : 'closer'} against ${a} and ${b}, by ${saidMoney(low)} and ${saidMoney(high)}.`
 }
 
-/** What the next lower and higher hand of its kind are worth beside it. */
+/** The EV of a neighboring hand of its kind, compared with this one. */
 const steps: Remark = (facts) => {
   const kind = kindOf(facts)
   const at = kind.findIndex(({ slug }) => slug === facts.slug)
@@ -206,7 +206,7 @@ const steps: Remark = (facts) => {
   return `${capital(handWords(one.hand))} is worth ${saidMoney(gap)} ${gap > 0 ? 'more' : 'less'}${one.best === facts.best ? '' : `, by ${doing(one.best)}`}.`
 }
 
-/** Less than this is no difference, in bets. */
+/** A smaller difference, in bets, is ignored. */
 const SAME = 5e-4
 
 const REMARKS: readonly Remark[] = [
@@ -222,7 +222,7 @@ const REMARKS: readonly Remark[] = [
 ]
 const MOST_REMARKS = 3
 
-/** One to three sentences, one paragraph. */
+/** One to three sentences in one paragraph. */
 export const remarksOf = (facts: HandFacts): string =>
   REMARKS.map((remark) => remark(facts))
     .filter((text) => text !== undefined)

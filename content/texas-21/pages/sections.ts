@@ -26,13 +26,13 @@ import { handFacts, type HandFacts, RULES } from './facts'
 import { doing, ofHundred, ruleAlone, ruleOf, verb } from './words'
 import { capital } from '@/lib/text'
 
-/* The parts of a page of Texas 21 below its answer. */
+/* The sections of a Texas 21 page below its answer. */
 
 export const PAGES = { factsOf: handFacts, hasPage: () => true }
 
 // ——— Why ————————————————————————————————————————————————————————————————————————————————————————————————————
 
-/** A sentence for each up card; no two are alike. */
+/** A sentence on the dealer's chances, different for each up card. */
 function dealerText({ dealer, hand }: HandFacts): string {
   const bust = saidShare(dealer[BUST]!)
   const ends = (total: number): string => saidShare(dealer[total - LEAST_STOP]!)
@@ -55,7 +55,7 @@ function dealerText({ dealer, hand }: HandFacts): string {
   return `A two is the dealer’s best small card: they make a hand with it in ${from(LEAST_STOP)} of rounds.`
 }
 
-/** How twelve and more fares stood and hit. */
+/** How totals from 12 up do if they stand or hit. */
 function stiffText(facts: HandFacts): string {
   const [stand, hit] = [sidesOf(optionOf(facts, 'stand')!), sidesOf(optionOf(facts, 'hit')!)]
   const holds =
@@ -65,7 +65,7 @@ function stiffText(facts: HandFacts): string {
   return `${holds}. Hitting wins ${saidShare(hit.ahead)} and pushes ${saidShare(hit.even)}.`
 }
 
-/** What doubling gives up and what it gains. */
+/** What doubling loses and gains. */
 function doubleText(facts: HandFacts): string {
   const [hit, double] = [optionOf(facts, 'hit')!, optionOf(facts, 'double')!]
   const lost = sidesOf(hit).ahead - sidesOf(double).ahead
@@ -74,7 +74,7 @@ function doubleText(facts: HandFacts): string {
   return `Doubling would put twice the money on a hand that wins only ${saidShare(sidesOf(double).ahead)} of rounds.`
 }
 
-/** What standing on a soft hand comes to. */
+/** How standing on a soft hand does. */
 function softText(facts: HandFacts): string {
   const { ahead } = sidesOf(optionOf(facts, 'stand')!)
   return `${facts.best === 'stand' ? '' : 'No card busts the hand. '}Standing wins${ahead < 0.5 && facts.best !== 'stand' ? ' only' : ''} ${saidShare(ahead)} of rounds.`
@@ -100,14 +100,14 @@ function ruleText({ hand, facts, best }: HandFacts): string {
   return agrees ? rule : `${rule} ${exceptionText({ hand, facts, best })}`
 }
 
-/** Cards of the hand with which another play is best than for most of it. */
+/** The pairs of cards whose best play differs from that of the hand. */
 function exceptionText({ facts, best }: Pick<HandFacts, 'hand' | 'facts' | 'best'>): string {
   const others = facts.filter((deal) => deal.best !== best)
   if (others.length === 0) return `With these cards the exact best play is to ${verb(best)}.`
   return `The exception: ${verb(others[0]!.best)} with ${orList(others.map(({ deal }) => dealCards(deal)))}.`
 }
 
-/** A hand that wins, whose next best play loses. */
+/** The title for a winning hand that would lose with the next best play. */
 function turnsTitle(facts: HandFacts): string {
   const { action, ev } = rivalOf(facts)
   if (facts.best === 'hit' && action === 'double')
@@ -140,13 +140,13 @@ function why(facts: HandFacts): Told {
 
 // ——— How it ends ————————————————————————————————————————————————————————————————————————————————————————————
 
-/** What a dealer's end means for a hand that is stood. */
+/** The result of standing, by the dealer's total. */
 type Side = 'win' | 'push' | 'lose'
 
 const against = (total: number, end: number): Side =>
   end === BUST || LEAST_STOP + end < total ? 'win' : LEAST_STOP + end === total ? 'push' : 'lose'
 
-/** Only where standing is worth a thought does it matter what the dealer comes to. */
+/** The dealer's totals matter only if standing is worth considering. */
 function dealerTable(facts: HandFacts, { dealer }: Texas21Words): readonly FactTable[] {
   const { total, soft } = totalOfFirstHand(facts.hand)
   if (total < (soft ? 18 : 12)) return []
@@ -160,7 +160,7 @@ function dealerTable(facts: HandFacts, { dealer }: Texas21Words): readonly FactT
   return [{ ...dealer.table(facts.hand.upcard, total), rows }]
 }
 
-/** “in 51.6 more rounds of a hundred than standing” */
+/** “in 51.6 more rounds of a hundred than standing”. */
 function compareText(facts: HandFacts): string {
   const rival = rivalOf(facts)
   const [own, other] = [sidesOf(facts.ranked[0]), sidesOf(rival)]
@@ -186,7 +186,7 @@ export const endsSection = (facts: HandFacts, words: Texas21Words): HandSection 
   tables: dealerTable(facts, words),
 })
 
-/** Why the best play is worth more though it wins less often. */
+/** Why the best play is worth more although it wins less often. */
 const reasonFor = ({ best }: HandFacts, rival: Play, moreEven: number): string =>
   best === 'double' || best === 'split'
     ? 'you have more money on it'
@@ -198,7 +198,7 @@ const reasonFor = ({ best }: HandFacts, rival: Play, moreEven: number): string =
 
 // ——— Where it flips ——————————————————————————————————————————————————————————————————————————————————————————
 
-/** “stands against a two to a six and hits against a seven to an ace” */
+/** “stands against a two to a six and hits against a seven to an ace”. */
 function runText(hand: FirstHand): string {
   const runs = runsOf((upcard) => handFacts(firstHandSlug({ ...hand, upcard })).best)
   const play = (action: Play): string => (action === 'stand' ? 'stand on' : verb(action))
@@ -207,7 +207,7 @@ function runText(hand: FirstHand): string {
   return `${capital(play(runs[0]!.play))} ${handWords(hand)} ${andList([first!, ...more])}`
 }
 
-/** What its cards change, where there are several. */
+/** How the hand's own cards change it, if several pairs make it. */
 function cardsText({ facts, lead, best }: HandFacts): string {
   if (facts.length < 2) return ''
   const [least, most] = [
@@ -221,7 +221,7 @@ function cardsText({ facts, lead, best }: HandFacts): string {
   return ` The play is clearest with ${dealCards(most.deal)} (${saidGap(most.lead)}) and closest with ${dealCards(least.deal)} (${saidGap(least.lead)}).`
 }
 
-/** Where no up card turns the play, a total may. */
+/** The title if no up card changes the play. */
 function everyCardTitle({ hand, best }: HandFacts): string {
   return `${capital(best === 'stand' ? 'stand on' : verb(best))} ${handWords(hand)} against anything`
 }
@@ -249,18 +249,18 @@ export const flipsSection = (facts: HandFacts, words: Texas21Words): HandSection
 
 // ——— In one language ——————————————————————————————————————————————————————————————————————————————————————————
 
-/** All that the pages of this game say. */
+/** Everything that the pages of this game say, in one language. */
 export interface Texas21Words extends FlopWords, Omit<PageWords<HandFacts>, 'rules'> {
-  /** English where it is absent. */
+  /** Absent for English. */
   readonly tables?: FirstHandTableWords
-  /** What the dealer ends at, against a hand that stands. */
+  /** The dealer's totals against a hand that stands. */
   readonly dealer: {
     table(upcard: number, total: number): TableWords
     readonly bust: string
     readonly sides: Readonly<Record<Side, string>>
   }
   because(here: HandFacts, other: HandFacts, isTwin: boolean): string
-  /** The same hand at Blackjack, where pages say which rules change the play. */
+  /** The same hand in blackjack, whose page says which rules change the play. */
   elsewhere(hand: FirstHand): Pick<NonNullable<HandAnswer['elsewhere']>, 'name' | 'what'>
 }
 

@@ -13,17 +13,18 @@ import { en } from '@/lib/games/texas-21/messages/en'
 import { lowerFirst } from '@/lib/text'
 import { RULES } from './facts'
 
-/* Words that the parts of a page share. */
+/* Words that the sections of a page share. */
 
 export const doing = (action: Play): string => en.action(action).doing.toLowerCase()
 export const verb = (action: Play): string => en.action(action).name.toLowerCase()
 
-/** `51.6` of 0.516: rounds of a hundred. */
+/** `51.6` for 0.516: rounds out of a hundred. */
 export const ofHundred = (share: number): string => (100 * Math.abs(share)).toFixed(1)
 
-// ——— A rule of basic strategy as it is true by itself ————————————————————————————————————————————————————————————————
+// ——— Rules of basic strategy, worded on their own
+// ———————————————————————————————————————————————————————————————————————
 
-/* A rule that depends on the rules before it is worded for the one hand instead. */
+/* A rule that depends on earlier rules is reworded for the one hand. */
 
 const ALLOWED = {
   hard: ['stand', 'hit', 'double'],
@@ -35,7 +36,7 @@ const ALLOWED = {
 export const ruleOf = ({ kind, deals }: FirstHand, upcard: number): StrategyRule =>
   ruleFor(RULES, makeHolding(cardsOfDeal(deals[0]!), upcard, ALLOWED[kind]))
 
-/** Rules that are read right without those before them. */
+/** Rules that are correct without the earlier rules. */
 export const STANDS_ALONE = /^(split-|double-|stand-13-16$|stand-12$)/
 
 const PLAY_WORDS = {

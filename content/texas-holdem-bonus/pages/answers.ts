@@ -18,14 +18,14 @@ import { type StartingWords, startingWords } from '@/content/pages/starting-word
 import { game as texasHoldemBonus } from '@/lib/games/texas-holdem-bonus/index'
 import { madeBySlug, once } from '@/content/pages/made'
 
-/* What the page of each starting hand says. */
+/* The text of each starting hand's page. */
 
-// ——— The facts, as `npm run make:hands` keeps them, under the usual rules ——————————————————————————————————————————
+// ——— The facts, from `npm run make:hands`, under the usual rules ————————————————————————————————————————————————————
 
 /** Throws on an unknown slug. */
 export const madeHand = madeBySlug<MadeStartingHand>(made.pages, 'Texas Hold’em Bonus')
 
-/** The decision before the flop, exactly as the solver has it. */
+/** The exact decision before the flop. */
 export const solutionOf = once((slug): Solution<BonusAction> => {
   const tallies = madeHand(slug).tallies.map(readTally)
   const deals = tallies.reduce((sum, tally) => sum + dealsIn(tally), 0)
@@ -36,7 +36,7 @@ export const solutionOf = once((slug): Solution<BonusAction> => {
   return { options, best: bestOf(options), deals }
 })
 
-/** The shares of the deals bet before the flop in which no, one and two more bets are made. They sum to 1. */
+/** The shares of the deals bet before the flop with no, one and two more bets. They sum to 1. */
 export function afterBet(slug: string): { readonly none: number; readonly one: number; readonly both: number } {
   const deals = madeHand(slug).tallies.map((tally) => dealsIn(readTally(tally)))
   const all = deals.reduce((sum, some) => sum + some, 0)
@@ -44,13 +44,13 @@ export function afterBet(slug: string): { readonly none: number; readonly one: n
   return { none, one, both }
 }
 
-/** The share of the deals bet before the flop that win and have the ante paid. */
+/** The share of the deals bet before the flop that win and pay the ante. */
 export function antePaid(slug: string): number {
   const { options, deals = 1 } = solutionOf(slug)
   return (options[0]!.tally?.find(({ name }) => name === TALLY.paid)?.ways ?? 0) / deals
 }
 
-/** The share of showdowns won, among the deals with no, one and two more bets; 0 where there are no such deals. */
+/** The share of showdowns won with no, one and two more bets; 0 if there are no such deals. */
 export function winsByBets(slug: string): readonly [number, number, number] {
   const shares = madeHand(slug).tallies.map((kept) => {
     const tally = readTally(kept)
@@ -72,7 +72,7 @@ export interface BonusFacts extends StartingFacts {
   readonly slug: string
   readonly bets: boolean
   readonly gap: number
-  /** What betting is worth. */
+  /** The EV of betting, in antes. */
   readonly ev: number
 }
 
@@ -109,7 +109,7 @@ function description(facts: BonusFacts): string {
 
 // ——— Why ————————————————————————————————————————————————————————————————————————————————————————————————————
 
-/** How often you bet the flop and the turn. */
+/** How often you bet on the flop and the turn. */
 function later({ slug, bets }: BonusFacts): string {
   const { none, both } = afterBet(slug)
   const [n, b] = [saidShare(none), saidShare(both)]
@@ -134,7 +134,7 @@ function whySection(facts: BonusFacts, { starting, later: then }: BonusWords): H
 
 // ——— How it ends —————————————————————————————————————————————————————————————————————————————————————————
 
-/** Why a hand that loses is bet, or why not even a fold saves much. */
+/** Why a losing hand is bet, or why even a fold saves little. */
 function endsText(facts: BonusFacts): string {
   const { slug, bets, ev, hand } = facts
   const { wins, loses } = sharesOf(facts)
@@ -166,7 +166,7 @@ const endsSection = (facts: BonusFacts, { ends, starting }: BonusWords): HandSec
 
 // ——— Rules ————————————————————————————————————————————————————————————————————————————————————————————————
 
-/** What the rule of the ante means to the hand. */
+/** How much the rule on paying the ante matters to the hand. */
 function straightsText(costs: number): string {
   if (costs > 0.045) return 'This hand makes straights, so it matters whether a straight pays the ante'
   if (costs > 0.03) return 'It matters a little whether a straight pays the ante'
@@ -199,17 +199,17 @@ function rulesSection(line: Line, facts: BonusFacts, words: BonusWords): HandSec
 
 // ——— In one language ——————————————————————————————————————————————————————————————————————————————————————————
 
-/** All that the pages of this game say. */
+/** Everything that the pages of this game say, in one language. */
 export interface BonusWords {
   readonly starting: StartingWords
   readonly line: LineLanguage
   answer(facts: BonusFacts): string
   description(facts: BonusFacts): string
-  /** How often you bet the flop and the turn. */
+  /** How often you bet on the flop and the turn. */
   later(facts: BonusFacts): string
   ends(facts: BonusFacts): Told
   rulesTitle(turned: boolean, costs: number): string
-  /** `costs`: how much less a bet is worth, in antes, where only a flush pays the ante. */
+  /** `costs`: how much less a bet is worth, in antes, if only a flush pays the ante. */
   rulesText(facts: BonusFacts, costs: number): string
 }
 

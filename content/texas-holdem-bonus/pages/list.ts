@@ -1,7 +1,6 @@
 import type { HandPages } from '@/content/pages/hand-page'
 import { startingClass, startingPages } from '@/content/pages/starting-list'
 
-/** The 169 starting hands. */
 export const list: HandPages = {
   ...startingPages(
     'Bet before the flop or fold: what each starting hand is worth both ways, how it wins, and what folding it or betting it wrongly costs.',

@@ -16,7 +16,7 @@ import { handFacts, type HandFacts, HANDS, lastPlayed, LINE, RULES, solutionOf }
 import { membersTable, patternName, sectionsOf, sectionWords, type ThreeCardWords, type Where } from './sections'
 import { spreadAgainstStep, standingText, stepsText, suitsText } from './particulars'
 
-/* What each page of Three Card Poker says. */
+/* The text of each Three Card Poker page. */
 
 export const isClose = (lead: number): boolean => Math.abs(lead) < 0.015
 
@@ -54,7 +54,7 @@ function within(slug: string, round: number): readonly HandFacts[] {
   return LINE.slice(from, from + 2 * round + 1).map(handFacts)
 }
 
-/** The hands around it from strong to weak: as far as the line, where it runs among them, else only the next ones. */
+/** The hands around it, the strongest first: `ROUND` on each side if the line is among them, otherwise one. */
 function around(slug: string): readonly HandFacts[] {
   const all = within(slug, ROUND)
   return all.some(({ plays }) => plays !== all[0]!.plays) ? all : within(slug, 1)
@@ -82,7 +82,7 @@ const neighbors = (facts: HandFacts, words: ThreeCardWords): FactTable => ({
   rows: around(facts.slug).map(rowOf(facts)),
 })
 
-/** The hands on both sides of the line, and how many hands lie between this one and the line. */
+/** The hands on both sides of the line, and how many hands are between this one and the line. */
 export function lineFrom(slug: string, plays: boolean) {
   const last = lastPlayed()
   const at = LINE.indexOf(last)
@@ -94,7 +94,7 @@ export function lineFrom(slug: string, plays: boolean) {
   }
 }
 
-/** How far the line is, in hands and in antes. */
+/** The distance to the line, in hands and in antes. */
 function lineText({ slug, plays, kind }: HandFacts): string {
   const { last, above, below, between } = lineFrom(slug, plays)
   if (slug === last) return `This is the weakest hand to play: ${below.name} is a fold, by ${saidGap(below.lead)}.`
@@ -107,7 +107,7 @@ function lineText({ slug, plays, kind }: HandFacts): string {
     : `The best hand to fold is ${below.name}, ${hands} above this one.`
 }
 
-/** What its hands differ by, and whether that ever turns the play. */
+/** The least and the greatest EV among the page's hands. */
 export const spreadOf = ({ members }: HandFacts): readonly [least: number, most: number] => [
   Math.min(...members.map((one) => one.least)),
   Math.max(...members.map((one) => one.most)),
@@ -147,7 +147,7 @@ function flips(facts: HandFacts): Told {
   }
 }
 
-/** Suit by suit only near the line: elsewhere a sentence says what they weigh. */
+/** Suits are shown only near the line; elsewhere a sentence says how much they matter. */
 const flipsSection = (facts: HandFacts, words: ThreeCardWords): HandSection => ({
   id: 'flips',
   ...words.flips(facts),
@@ -165,7 +165,7 @@ const WHERE: Readonly<Record<Where, string>> = {
   last: 'the weakest hand to play',
 }
 
-/** A higher rank can be worth less: the dealer qualifies more often against it. */
+/** Whether a hand of higher rank is worth less, which can happen because the dealer qualifies more often against it. */
 export function isSurprising(here: HandFacts, other: HandFacts, where: Where): boolean {
   const better = other.ev > here.ev
   return where === 'weaker' ? better : where === 'better' && !better
@@ -181,7 +181,7 @@ function because(here: HandFacts, other: HandFacts, where: Where): string {
     : `${WHERE[where]}: ${play} too, worth ${apart} ${better ? 'more' : 'less'}`
 }
 
-/** The hands next to it, and the one at the line. */
+/** The neighboring hands, and the one at the line. */
 function related(facts: HandFacts, words: ThreeCardWords): readonly RelatedHand[] {
   const to = (slug: string, where: Where): RelatedHand => ({
     slug,
@@ -196,13 +196,13 @@ function related(facts: HandFacts, words: ThreeCardWords): readonly RelatedHand[
   ]
 }
 
-/** What the command solves, where hands of the page differ. */
+/** What the command solves, if the page's hands have different EVs. */
 function drawn(facts: HandFacts, words: ThreeCardWords): Pick<HandAnswer, 'drawn'> {
   const { members } = facts
   const spread = Math.max(...members.map(({ most }) => most)) - Math.min(...members.map(({ least }) => least))
   return spread < SAME ? {} : { drawn: words.drawn(facts) }
 }
-/** EVs that differ by less are the same. */
+/** Smaller differences between EVs are rounding errors. */
 const SAME = 1e-9
 
 const wordsInEnglish: ThreeCardWords = {

@@ -19,10 +19,10 @@ import {
 } from '@/lib/games/three-card-poker/round'
 import { madeBySlug, once } from '@/content/pages/made'
 
-/* What is known of a page's hands, read from what `npm run make:hands` kept of them. */
+/* The facts of a page's hands, from the file that `npm run make:hands` wrote. */
 
 export const RULES: ThreeCardRules = VARIANTS[0].rules
-/** Hands of three cards, and of the dealer's against each of them. */
+/** The number of three-card hands, and of dealer's hands against each. */
 export const HANDS = choose(52, 3)
 export const DEALS = choose(49, 3)
 
@@ -32,14 +32,14 @@ export interface HandFacts extends ThreeCardMade {
   readonly name: string
   readonly kind: ThreeCardKind
   readonly made: ThreeCardHand
-  /** Over the deals of all its hands. */
+  /** Over all hands of the page. */
   readonly deals: number
-  /** Mean EV of playing. */
+  /** Mean EV of playing, in antes. */
   readonly ev: number
-  /** How far playing is above folding; below nothing, it is a fold. */
+  /** The lead of playing over folding, in antes; negative if the hand is folded. */
   readonly lead: number
   readonly plays: boolean
-  /** The shares of the deals that end each way. */
+  /** The share of deals with each ending, from 0 to 1. */
   readonly share: Readonly<Record<Ending, number>>
 }
 
@@ -71,11 +71,11 @@ export const LINE: readonly string[] = list.pages
   .map(({ slug }) => slug)
   .sort((a, b) => strengthOf(exampleOf(b)) - strengthOf(exampleOf(a)))
 
-/** The weakest hand that is played: where the line runs. */
+/** The weakest hand that is played, at the line. */
 export const lastPlayed = (): string => (last ??= LINE.filter((slug) => handFacts(slug).plays).at(-1)!)
 let last: string | undefined
 
-/** The decision over all hands of the page: means, and the ways of all of them. */
+/** The decision over all hands of the page: mean EVs, and the deals of all hands. */
 export function solutionOf({ slug, total, endings, deals }: HandFacts): Solution<ThreeCardAction> {
   const nets = playNets(RULES, strengthOf(exampleOf(slug)))
   const outcomes = ENDINGS.map((ending, i): Outcome => [nets[ending], endings[i]!]).filter(([, ways]) => ways > 0)

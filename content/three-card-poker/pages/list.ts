@@ -7,7 +7,10 @@ import { VARIANTS } from '@/lib/games/three-card-poker/rules'
 import { skill } from '@/lib/games/three-card-poker/strategy'
 import { start, strengthOf } from '@/lib/games/three-card-poker/round'
 
-/* The pages of Three Card Poker: the 44 queen-high hands one by one, with the line among them, and all other hands by what decides them. */
+/*
+ * The pages of Three Card Poker: the 44 queen-high hands one by one, since the line is among them, and all other hands
+ * by the cards that decide them.
+ */
 
 const GROUPS = [
   { id: 'queen-high', name: 'Queen high' },
@@ -36,10 +39,10 @@ function groupOf(slug: string): Group {
   }
 }
 
-/** Three different ranks of three suits, high to low. */
+/** Three different ranks in three suits, from high to low. */
 const ofRanks = (ranks: readonly number[]): readonly Card[] => ranks.map((rank, suit) => cardOf(rank, suit))
 
-/** One hand of every page, found by going through all ranks, suited and not. */
+/** The slug of every page, found by trying all ranks, suited and not. */
 function everySlug(): readonly string[] {
   const found = new Set<string>()
   for (let a = 0; a < RANKS.length; a++)
@@ -58,7 +61,7 @@ const inOrder = (a: string, b: string): number =>
 
 const ranksOf = (slug: string): readonly number[] => exampleOf(slug).map(rankOf)
 
-/** What a page's hand is called: `Q-6-4`, `King-nine high`, `Pair of fours`, `Flush`. */
+/** The name of a page's hand: `Q-6-4`, `King-nine high`, `Pair of fours`, `Flush`. */
 export function pageName(slug: string): string {
   const [a, b] = ranksOf(slug) as [number, number, number]
   switch (kindOf(slug)) {
@@ -112,7 +115,7 @@ function pageOf(slug: string): HandPage {
   }
 }
 
-/** The line runs through queen-six: one of these hands has a page, and one of those below. */
+/** The line is within queen-six: one hand on each side of it has a page. */
 const QUEEN_SIX = strengthOf(exampleOf('q-6-2'))
 
 export const list: HandPages = {

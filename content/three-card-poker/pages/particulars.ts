@@ -9,7 +9,7 @@ import { DEALS, handFacts, type HandFacts, HANDS, LINE } from './facts'
 import { strengthOf } from '@/lib/games/three-card-poker/round'
 import { capital } from '@/lib/text'
 
-/* What is particular to a page's hand: what it beats, where it stands among all hands, how far the next ones are. */
+/* Facts about a page's hand: what it beats, where it ranks among all hands, and how far the next hands are. */
 
 export const QUEEN = rankOfLetter('Q')
 const [KING, ACE] = [rankOfLetter('K'), rankOfLetter('A')]
@@ -17,17 +17,17 @@ const [KING, ACE] = [rankOfLetter('K'), rankOfLetter('A')]
 const sumOf = (counts: Uint32Array, from: number, to: number): number =>
   counts.slice(from, to).reduce((sum, ways) => sum + ways, 0)
 
-/** Of the dealer's hands with that card on top and nothing made, the part that the hand drawn beats. */
+/** The share of the dealer's high-card hands with `top` as highest card that the hand beats. */
 export function beatenWith(slug: string, top: number): number {
   const hand = exampleOf(slug)
   const counts = countDealerStrengths(hand)
   const [from, to] = [leastHighCardStrengthThree(top), top === ACE ? pairsFrom : leastHighCardStrengthThree(top + 1)]
   return sumOf(counts, from, Math.max(from, Math.min(to, strengthOf(hand)))) / sumOf(counts, from, to)
 }
-/** High cards end where pairs begin: the least pair is two twos with a three. */
+/** High cards rank below the lowest pair: two twos with a three. */
 const pairsFrom = strengthOf([0, 1, 4])
 
-/** Which of the dealer's hands without a pair lose to it; undefined for a pair or better, and if none does. */
+/** The dealer's hands without a pair that lose to it; undefined for a pair or better, or if none does. */
 export function beatenText({ slug, kind, share }: HandFacts): string | undefined {
   if (share.win === 0) return undefined
   if (kind === 'queen')
@@ -43,7 +43,7 @@ let unqualified: number | undefined
 const usually = (): number =>
   (unqualified ??= sumOf(countStrengths(DECK), 0, leastHighCardStrengthThree(QUEEN)) / HANDS)
 
-/** What the player's high cards take from the dealer; undefined if they take nothing. */
+/** How queens or higher cards in an unmade hand lower the dealer's chance to qualify; undefined without them. */
 export function takenText({ slug, share, made }: HandFacts): string | undefined {
   const taken = exampleOf(slug)
     .map(rankOf)
@@ -55,24 +55,24 @@ export function takenText({ slug, share, made }: HandFacts): string | undefined 
     : `You hold ${aRank(taken[0]!)} and ${aRank(taken[1]!)} the dealer can’t have: without ${first === second ? 'them' : 'those cards'} it would be ${saidShare(usually())}, not ${saidShare(share['not-qualified'])}.`
 }
 
-/** How much of the ante a play saves. */
+/** How much of the ante playing saves. */
 export const savedText = ({ lead }: HandFacts): string =>
   `Playing saves ${roundShare(lead)} of the ante that a fold gives up.`
 
-/** The share of all hands that rank below it. */
+/** The share of all hands that rank below it, from 0 to 1. */
 export const standing = ({ slug }: HandFacts): number =>
   LINE.slice(LINE.indexOf(slug) + 1).reduce((sum, one) => sum + handFacts(one).hands, 0) / HANDS
 
-/** Its place among all hands. */
+/** Its rank among all hands, as a sentence. */
 export function standingText(facts: HandFacts): string | undefined {
   const weaker = standing(facts)
   return weaker === 0 ? undefined : `This hand ranks above ${roundShare(weaker)} of all hands.`
 }
 
-/** Nearer than this two steps are alike. */
+/** Two steps with a smaller relative difference count as alike. */
 const ALIKE = 0.1
 
-/** A hand of another page inside a sentence: “Q-6-3”, “king-six high”, “a pair of aces”. */
+/** A hand of another page within a sentence: “Q-6-3”, “king-six high”, “a pair of aces”. */
 function inText({ name, kind }: HandFacts): string {
   if (kind === 'queen') return name
   const lower = name.charAt(0).toLowerCase() + name.slice(1)
@@ -82,13 +82,16 @@ function inText({ name, kind }: HandFacts): string {
 interface Steps {
   readonly up: HandFacts
   readonly down: HandFacts
-  /** What the hand above is worth more, and the one below less, in antes. */
+  /** How much more the hand above is worth, and how much less the one below, in antes. */
   readonly rise: number
   readonly drop: number
   readonly areAlike: boolean
 }
 
-/** How far the hands on either side are; undefined where one of them is worth no more, or less. */
+/**
+ * The steps to the hands on either side; undefined if the hand above isn't worth more, or the one below isn't worth
+ * less.
+ */
 export function stepsOf({ slug, ev }: HandFacts): Steps | undefined {
   const at = LINE.indexOf(slug)
   const [above, below] = [LINE[at - 1], LINE[at + 1]]
@@ -99,7 +102,7 @@ export function stepsOf({ slug, ev }: HandFacts): Steps | undefined {
   return { up, down, rise, drop, areAlike: Math.abs(rise - drop) <= ALIKE * Math.max(rise, drop) }
 }
 
-/** How far the hands on either side are, and which is farther. */
+/** A sentence on the hands on either side, and which is farther. */
 export function stepsText(facts: HandFacts): string | undefined {
   const steps = stepsOf(facts)
   if (!steps) return undefined
@@ -112,12 +115,12 @@ export function stepsText(facts: HandFacts): string | undefined {
 const evOf = ({ total, hands }: HandFacts['members'][number]): number => total / (hands * DEALS)
 
 interface Suits {
-  /** Patterns of suits, as members have them: `aab`. */
+  /** Patterns of suits, the ids of the members: `aab`. */
   readonly best: string
   readonly worst: string
 }
 
-/** Which suits are best for a hand of three ranks, and which worst. */
+/** The best and the worst suits for a hand of three ranks. */
 export function suitsOf(facts: HandFacts): Suits | undefined {
   if (facts.kind !== 'queen') return undefined
   const byWorth = [...facts.members].sort((a, b) => evOf(b) - evOf(a))
@@ -130,7 +133,7 @@ export function suitsText(facts: HandFacts, nameOf: (pattern: string) => string)
   return suits && `It’s best with ${nameOf(suits.best)} and worst with ${nameOf(suits.worst)}.`
 }
 
-/** What its third card or kicker moves, beside the step to the next hand. */
+/** How much the third card or kicker matters, compared with the step to the next hand. */
 export function spreadAgainstStep(facts: HandFacts): string | undefined {
   const below = LINE[LINE.indexOf(facts.slug) + 1]
   if (below === undefined || (facts.kind !== 'top-two' && facts.kind !== 'pair') || facts.members.length < 2)
@@ -151,7 +154,7 @@ export function spreadAgainstStep(facts: HandFacts): string | undefined {
   return `${what} changes your average by ${saidMoney(spread)}, ${much}${highest ? '' : `. The best isn’t the highest one but ${aRank(rankNamed(best.id))}`}.`
 }
 
-/** How many ranks help when one card of them is gone, and how many hurt. */
+/** How many ranks help, and how many hurt, if one card of them is dead. */
 export const ranksThat = ({ dead: { byRank } }: HandFacts): readonly [help: number, hurt: number] => [
   byRank.filter((one) => one >= 0.0005).length,
   byRank.filter((one) => one <= -0.0005).length,

@@ -24,9 +24,9 @@ import { table } from '@/lib/games/three-card-poker/messages/table-en'
 import { anteBonusPay, FOLD_NET } from '@/lib/games/three-card-poker/round'
 import { capital } from '@/lib/text'
 
-/* The parts of a page of Three Card Poker below its answer. */
+/* The sections of a Three Card Poker page below its answer. */
 
-/** Of the deals in which the dealer qualifies. */
+/** `part` as a share of the deals in which the dealer qualifies. */
 export const whenQualified = ({ share }: HandFacts, part: number): number => part / (1 - share['not-qualified'])
 
 // ——— Why ————————————————————————————————————————————————————————————————————————————————————————————————————
@@ -37,7 +37,7 @@ function unqualified(facts: HandFacts): string {
   return taken === undefined ? start : `${start} ${taken}`
 }
 
-/** What the hand wins once the dealer qualifies. */
+/** How often the hand wins once the dealer qualifies. */
 function showdowns(facts: HandFacts): string {
   const { share } = facts
   const won = whenQualified(facts, share.win)
@@ -46,13 +46,13 @@ function showdowns(facts: HandFacts): string {
       ? 'When they do qualify, the best you can do is tie, and you almost never do.'
       : 'When they do qualify, you lose both bets: no hand this low beats a queen.'
   if (won < 0.2) return `When they do qualify, you win ${saidRarity(won)} showdowns and lose nearly all the others.`
-  // A tie with a hand of the same ranks is all that keeps the best ones from winning every time.
+  // Only ties with hands of the same ranks keep the best hands from winning every showdown.
   if (share.loss === 0 && share.tie > 0 && won > 0.9995)
     return 'When they do qualify, you win every showdown except for a rare tie.'
   return `When they do qualify, you win ${saidShare(won)} of showdowns.`
 }
 
-/** What the next hand below it has not. */
+/** What it has over the next lower hand. */
 function edgeOverNext(facts: HandFacts): string | undefined {
   const next = LINE[LINE.indexOf(facts.slug) + 1]
   const below = next === undefined ? undefined : handFacts(next)
@@ -61,7 +61,7 @@ function edgeOverNext(facts: HandFacts): string | undefined {
   return `It wins ${(more * 1000).toFixed(1)} more showdowns per thousand deals than ${below.name}, which is worth ${saidGap(facts.ev - below.ev)} antes.`
 }
 
-/** A hand that is worth less than nothing, and is played. */
+/** A hand with a negative EV that is still played. */
 function lesserEvil(facts: HandFacts): string | undefined {
   const { ev, plays, lead } = facts
   if (!plays || ev >= 0) return undefined
@@ -70,14 +70,17 @@ function lesserEvil(facts: HandFacts): string | undefined {
     : `It loses ${saidGap(ev)} antes on average, and you still play it. ${savedText(facts)}`
 }
 
-/** Without showdowns won, the dealer would have to miss in a third of the deals: +1 × q − 2 × (1 − q) = −1 gives q = 1/3. */
+/**
+ * Without won showdowns, playing is right only if the dealer fails to qualify in a third of the deals: q − 2 × (1 − q)
+ * = −1 gives q = 1/3.
+ */
 function aThird({ share, plays }: HandFacts): string | undefined {
   if (plays || share.win > 0 || share.tie > 0) return undefined
   const short = 1 / 3 - share['not-qualified']
   return `You risk two antes to win one, so the dealer would have to miss in a third of deals for a play to match a fold. That is ${saidShare(short)} more than they do.`
 }
 
-/** What the ante bonus is of the hand's worth. */
+/** How much of the hand's EV is the ante bonus. */
 function bonusText({ ev, made, share }: HandFacts): string | undefined {
   const bonus = anteBonusPay(RULES, made)
   if (bonus === 0) return undefined
@@ -85,7 +88,7 @@ function bonusText({ ev, made, share }: HandFacts): string | undefined {
   return `The ante bonus is ${saidEv(bonus)} of the ${saidEv(ev)} antes${lost}.`
 }
 
-/** How the hand stands against the dealer's hands of its own kind. */
+/** How the hand does against the dealer's hands of its own kind. */
 function amongItsKind(facts: HandFacts): string | undefined {
   const own = facts.against.find(({ hand }) => hand === facts.made)
   const all = own ? own.below + own.equal + own.above : 0
@@ -119,7 +122,7 @@ function why(facts: HandFacts): Told {
 
 // ——— How it ends ————————————————————————————————————————————————————————————————————————————————————————————
 
-/** The dealer's hands by their kind: how often each comes, and how it stands to the hand. */
+/** The dealer's hands by kind: how often each occurs, and how often it is below, equal or above. */
 export const against = ({ against: all, deals }: HandFacts) =>
   all
     .map(({ hand, below, equal, above }) => ({
@@ -150,7 +153,7 @@ function lossText(facts: HandFacts): string {
   return `Of the deals you lose, ${saidShare(first.above / loss)} go to ${PLURALS[first.hand]} and ${saidShare(second.above / loss)} to ${PLURALS[second.hand]}.${ties}`
 }
 
-/** How the deals that go well and those that go badly stand to each other. */
+/** Compares the deals that are won with those that are lost. */
 function sidesText({ share }: HandFacts): string {
   const ahead = share.win + share['not-qualified']
   return share.win === 0
@@ -171,7 +174,7 @@ const ends = (facts: HandFacts): Told => ({
 
 // ——— Its hands ——————————————————————————————————————————————————————————————————————————————————————————————
 
-/** The two ranks of one suit; none where there are three suits. */
+/** The two ranks of one suit; empty if there are three suits. */
 export function suitedRanks(slug: string, pattern: string): readonly number[] {
   const cards = exampleOf(slug)
   return cards.flatMap((card, i) => ([...pattern].filter((one) => one === pattern[i]).length === 2 ? [card >> 2] : []))
@@ -204,7 +207,7 @@ const MEMBER_HEADS: Readonly<Partial<Record<HandFacts['kind'], readonly [caption
   pair: ['By the kicker', 'Kicker'],
 }
 
-/** What its hands are worth one by one; none where they are all alike. */
+/** The EV of each of the page's hands; no table if all are equal. */
 export function membersTable(facts: HandFacts, words: ThreeCardWords): readonly FactTable[] {
   const { members } = facts
   if (members.length < 2) return []
@@ -236,7 +239,7 @@ function ifNeeded(some: readonly (keyof typeof table.fields.qualifies.values)[])
   return `if the dealer ${[always, needs].filter(Boolean).join(', or ')}`
 }
 
-/** Which hands the dealer might need instead that would turn the play. */
+/** Which other qualifying rules would change the play. */
 function turningRules({ qualifies, plays }: HandFacts): string {
   const turned = qualifies.filter(({ ev }) => ev > FOLD_NET !== plays)
   if (turned.length > 0)
@@ -248,14 +251,14 @@ function turningRules({ qualifies, plays }: HandFacts): string {
   return `Whatever the dealer needs to qualify, you ${plays ? 'play' : 'fold'} it. A play is worth from ${saidEv(least.ev)} (${needed(least.qualifies)}) to ${saidEv(most.ev)} (${needed(most.qualifies)}).`
 }
 
-/** What the bonus tables change; nothing where none of them pays the hand. */
+/** What the bonus tables change; empty if none pays the hand. */
 function bonusRules({ bonuses, made }: HandFacts): string {
   const [most, least] = [Math.max(...bonuses.map(({ ev }) => ev)), Math.min(...bonuses.map(({ ev }) => ev))]
   if (most === least) return anteBonusPay(RULES, made) > 0 ? ' Every known ante bonus pays it the same.' : ''
   return ` The worst known ante bonus pays it ${saidGap(most - least)} antes less than the best.`
 }
 
-/** The tables that show a difference: where no rule turns the play, a line of text has said so. */
+/** The tables with differences. If no rule changes the play, a sentence has said so. */
 function rulesTables({ qualifies, bonuses, plays }: HandFacts, words: ThreeCardWords): readonly FactTable[] {
   const paid = new Set(bonuses.map(({ ev }) => ev)).size > 1
   const turns = qualifies.some(({ ev }) => ev > FOLD_NET !== plays)
@@ -294,7 +297,7 @@ function rules(facts: HandFacts): Told {
 
 const signedChange = (value: number): string => `${value < 0 ? '−' : '+'}${Math.abs(value).toFixed(3)}`
 
-/** Ranks whose loss moves the hand as the largest change does, to a thousandth. */
+/** The ranks whose dead card changes the EV by `value`, to a thousandth. */
 export function ranksAt(byRank: readonly number[], value: number): readonly number[] {
   return byRank.flatMap((one, rank) => (Math.abs(one - value) < 0.0005 ? [rank] : [])).reverse()
 }
@@ -322,11 +325,10 @@ function deadTitle({ dead: { turn }, plays }: HandFacts): string {
   return `${count === 1 ? 'One dead card' : `${capital(saidCount(count))} dead cards`} can make it a ${plays ? 'fold' : 'play'}`
 }
 
-/** More dead cards than these one does not see of the neighbors often enough. */
+/** Nobody sees more of the neighbors' cards than these often enough. */
 const SEEN = 3
 
-/** Card by card only where few of them turn the play: of the others the largest changes are named. */
-/** So many ranks that help are shown, and as many that hurt. */
+/** How many ranks are shown from each end: those that help most, and those that hurt most. */
 const MOST_GONE = 3
 
 function deadSection(facts: HandFacts, words: ThreeCardWords): HandSection {
@@ -349,7 +351,7 @@ function deadSection(facts: HandFacts, words: ThreeCardWords): HandSection {
   }
 }
 
-/** The sections that answers.ts doesn't put together itself. */
+/** The sections that answers.ts doesn't make itself. */
 export const sectionsOf = (facts: HandFacts, words: ThreeCardWords, flips: HandSection): readonly HandSection[] => [
   { id: 'why', ...words.why(facts) },
   { id: 'ends', ...words.ends(facts) },
@@ -360,22 +362,22 @@ export const sectionsOf = (facts: HandFacts, words: ThreeCardWords, flips: HandS
 
 // ——— Words ——————————————————————————————————————————————————————————————————————————————————————————————————
 
-/** Where a hand stands to that of the page: the next one up or down, or the weakest that is played. */
+/** Another hand's place relative to the page's: the next above or below, or the weakest that is played. */
 export type Where = 'better' | 'weaker' | 'last'
 
-/** What a page says, in a language: `content/es/three-card-poker/hand-words.ts` says it in Spanish. */
+/** What a page says, in one language; for Spanish, `content/es/three-card-poker/hand-words.ts`. */
 export interface ThreeCardWords extends PageWords<HandFacts> {
   dead(facts: HandFacts): Told
   readonly neighbors: TableWords
   members(facts: HandFacts): TableWords
   memberName(facts: HandFacts, member: ThreeCardMember): string
   readonly qualifying: TableWords
-  /** What the dealer needs, alone: “Queen high”. */
+  /** The hand that the dealer needs, on its own: “Queen high”. */
   needed(one: HandFacts['qualifies'][number]['qualifies']): string
   readonly bonuses: TableWords
   gone(facts: HandFacts): TableWords
   rank(rank: number): string
-  /** What a dead card changes, signed, in antes. */
+  /** The effect of a dead card, signed, in antes. */
   change(value: number): string
   because(here: HandFacts, other: HandFacts, where: Where): string
 }

@@ -33,14 +33,14 @@ import { type StartingWords, startingWords } from '@/content/pages/starting-word
 import { game as ultimateTexasHoldem } from '@/lib/games/ultimate-texas-holdem/index'
 import { madeBySlug, once } from '@/content/pages/made'
 
-/* What the page of each starting hand says. */
+/* The text of each starting hand's page. */
 
-// ——— The facts, as `npm run make:hands` keeps them, under the usual rules ——————————————————————————————————————————
+// ——— The facts, from `npm run make:hands`, under the usual rules ————————————————————————————————————————————————————
 
 /** Throws on an unknown slug. */
 export const madeHand = madeBySlug<MadeStartingHand>(made.pages, 'Ultimate Texas Hold’em')
 
-/** The decision before the flop, exactly as the solver has it. */
+/** The exact decision before the flop. */
 export const solutionOf = once((slug): Solution<UltimateAction> => {
   const { tallies, folded = 0 } = madeHand(slug)
   const [raised, flop, river] = tallies.map(readTally) as [
@@ -62,7 +62,10 @@ export const solutionOf = once((slug): Solution<UltimateAction> => {
   return { options, best: bestOf(options), deals }
 })
 
-/** The shares of the deals checked before the flop that are raised on the flop, raised on the river, and folded there. They sum to 1. */
+/**
+ * The shares of the deals checked before the flop that are raised on the flop, raised on the river, or folded. They sum
+ * to 1.
+ */
 export function afterCheck(slug: string): { readonly flop: number; readonly river: number; readonly fold: number } {
   const { tallies, folded = 0 } = madeHand(slug)
   const [all, flop, river] = tallies.map((tally) => dealsIn(readTally(tally))) as [number, number, number]
@@ -76,7 +79,7 @@ const LINE: Line = {
   solutionOf,
 }
 
-/** What every sentence is made of. */
+/** The facts that the sentences use. */
 export interface UltimateFacts extends StartingFacts {
   readonly slug: string
   readonly raises: boolean
@@ -122,7 +125,7 @@ function description(facts: UltimateFacts): string {
 
 // ——— Why ————————————————————————————————————————————————————————————————————————————————————————————————————
 
-/** What a check would do with the hand later. */
+/** What happens later if you check. */
 function later({ slug, raises, hand }: UltimateFacts): string {
   const { flop, river, fold } = afterCheck(slug)
   const [f, r, d] = [saidShare(flop), saidShare(river), saidShare(fold)]
@@ -162,7 +165,7 @@ function whySection(facts: UltimateFacts, { starting, later: then }: UltimateWor
 
 // ——— How it ends —————————————————————————————————————————————————————————————————————————————————————————
 
-/** What the losses cost, raised and checked. */
+/** What losing hands cost, raised and checked. */
 function checkedText(slug: string, loses: number): string {
   const { fold, flop } = afterCheck(slug)
   const raised = `If you raised, you’d lose ${saidShare(loses)} of deals with six antes on the table.`
@@ -173,7 +176,7 @@ function checkedText(slug: string, loses: number): string {
   return `${raised} If you check, you bet least when your hand is worst.`
 }
 
-/** The share of deals that a check folds away and would have won. */
+/** The share of deals that a check folds although they would have won. */
 export function givenUp(slug: string, wins: number): number {
   const { outcomes } = solutionOf(slug).options.at(-1)!
   const all = outcomes.reduce((sum, [, ways]) => sum + ways, 0)
@@ -188,7 +191,7 @@ function givenUpText(slug: string, wins: number, fold: number): string {
   return `The price is ${saidShare(lost)} of deals that you fold and would have won.`
 }
 
-/** What it is worth to play it, beside the share of deals it wins. */
+/** Compares the EV of the play with the share of deals it wins. */
 function endsText(facts: UltimateFacts): string {
   const { slug, raises, hand } = facts
   const { wins, loses } = sharesOf(facts)
@@ -248,7 +251,7 @@ export interface UltimateWords {
   readonly line: LineLanguage
   answer(facts: UltimateFacts): string
   description(facts: UltimateFacts): string
-  /** What a check would do with the hand later. */
+  /** What happens later if you check. */
   later(facts: UltimateFacts): string
   ends(facts: UltimateFacts): Told
   /** `differ`: whether the section lists other pay tables. */

@@ -1,7 +1,6 @@
 import type { HandPages } from '@/content/pages/hand-page'
 import { startingClass, startingPages } from '@/content/pages/starting-list'
 
-/** The 169 starting hands. */
 export const list: HandPages = {
   ...startingPages(
     'Raise before the flop or check: what each starting hand is worth both ways, how it wins, and what the wrong play costs.',

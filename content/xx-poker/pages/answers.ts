@@ -8,7 +8,7 @@ import { sectionsOf, sectionWords, type Where, type XxHandWords } from './sectio
 import { list } from './list'
 import { causeText } from './particulars'
 
-/* What each page of XX Poker says: add half the Play bet, or decline. */
+/* The text of each XX Poker page on the add-on: add half the Play bet, or decline. */
 
 export const isMixed = ({ adding, hands }: HandFacts): boolean => adding > 0 && adding < hands
 
@@ -50,11 +50,11 @@ function related(facts: HandFacts, words: XxHandWords): readonly RelatedHand[] {
   ]
 }
 
-/** What the command solves, where hands of the page differ. */
+/** What the command solves, if the page's hands have different EVs. */
 const drawn = (facts: HandFacts, words: XxHandWords): Pick<HandAnswer, 'drawn'> =>
   facts.members.length === 1 && facts.members[0]!.least === facts.members[0]!.most ? {} : { drawn: words.drawn(facts) }
 
-/** What the pages say in a language: those about the add-on, and those about a contest. */
+/** What the pages say in one language: those on the add-on, and those on a contest. */
 export interface XxWords {
   readonly hands: XxHandWords
   readonly contests: ContestWords

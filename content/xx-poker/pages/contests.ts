@@ -35,14 +35,14 @@ import { capital } from '@/lib/text'
 import { madeBySlug, once } from '@/content/pages/made'
 import { endsOf, entriesOf, RULES } from './facts'
 
-/* What each page of a first contest says: two cards or three win, which is placed. */
+/* The text of each page on a first contest that two or three cards win: which one to place. */
 
-// ——— The facts, as `npm run make:hands` keeps them. EVs in Play bets ———————————————————————————————————————————————
+// ——— The facts, from `npm run make:hands`. EVs in Play bets —————————————————————————————————————————————————————————
 
 export const CONTESTS = made.pages as unknown as readonly ContestMade[]
 const madeOf = madeBySlug<ContestMade>(CONTESTS, 'XX Poker')
 
-/** The second contest card and the communal hand. */
+/** Deals of the second contest card and the communal hand. */
 const DEALS = 48 * choose(47, 3)
 /** Hands with a first contest card. */
 const SPOTS = choose(52, 3) * 49
@@ -50,10 +50,10 @@ const SPOTS = choose(52, 3) * 49
 export interface ContestFacts extends ContestMade {
   /** The dealer's rank, 0 to 12. */
   readonly number: number
-  /** Of all first contests. */
+  /** As a share of all first contests, from 0 to 1. */
   readonly share: number
   readonly evs: readonly [lowest: number, highest: number, hold: number]
-  /** By manner: the share of deals that end at each of POSITIONS. */
+  /** For each manner, the share of deals that end at each of POSITIONS. */
   readonly ends: readonly (readonly number[])[]
   readonly solution: Solution<Manner>
 }
@@ -88,12 +88,12 @@ export const contestFacts = once((slug): ContestFacts => {
 const contestName = (rank: string): string =>
   `Two cards that beat ${rank === 'A' ? 'an ace (low here)' : aRank(rankNamed(rank))}`
 
-/** The cards unseen once a hand and a contest card lie open. */
+/** How many cards are unseen after a hand and one contest card. */
 export const SECOND_CARDS = 52 - 3 - 1
 
 export const slipOf = ({ evs }: ContestFacts): number => evs[0] - evs[1]
 
-/** Whether it makes no difference which is placed. */
+/** Whether both placings are equally good. */
 export const isEven = ({ solution }: ContestFacts): boolean => solution.best.length > 1
 
 function why(facts: ContestFacts): Told {
@@ -170,7 +170,7 @@ function ranksTable(facts: ContestFacts, words: ContestWords): FactTable {
   return { ...words.ranks, rows }
 }
 
-/** The lowest winners with which placing the highest costs most, and least. */
+/** The lowest winners for which placing the highest costs most, and least. */
 export function extremesOf({ parts }: ContestFacts) {
   return {
     worst: parts.reduce((a, b) => (b.evs[0]! - b.evs[1]! > a.evs[0]! - a.evs[1]! ? b : a)),
@@ -201,7 +201,7 @@ function flips(facts: ContestFacts): Told {
   }
 }
 
-/** Where another contest stands to that of the page, by the dealer's rank. */
+/** Whether another contest is against a lower or a higher dealer's rank. */
 export type Step = 'lower' | 'higher'
 
 function because(other: ContestFacts, step: Step): string {
@@ -218,7 +218,7 @@ function related({ slug }: ContestFacts, words: ContestWords): readonly RelatedH
   return [...to(CONTESTS[at - 1], 'lower'), ...to(CONTESTS[at + 1], 'higher')]
 }
 
-/** What the command solves: one hand against one contest card, where the page is about all of them. */
+/** What the command solves: one hand against one contest card. The page covers all of them. */
 export function oneOf({ hand, dealer }: ContestFacts) {
   const cards = { hand: must(parseCards(hand)), dealer: must(parseCards(dealer)) }
   return { ...cards, options: solve(RULES, { ...start(RULES), ...cards, addOn: 0 }).options }
@@ -234,17 +234,17 @@ function drawn(facts: ContestFacts): string {
 
 // ——— Words ——————————————————————————————————————————————————————————————————————————————————————————————————
 
-/** What a page about a contest says, in a language. */
+/** What a page on a contest says, in one language. */
 export interface ContestWords extends Omit<PageWords<ContestFacts>, 'rules'> {
   readonly ended: TableWords
-  /** The lowest card placed, the highest placed, none placed. */
+  /** The lowest winner placed, the highest placed, none placed. */
   readonly manners: readonly [lowest: string, highest: string, held: string]
   readonly parts: TableWords
   readonly ranks: TableWords
   rank(rank: number): string
   aRank(rank: number): string
   because(other: ContestFacts, step: Step): string
-  /** The mistakes, as the subject of a sentence. */
+  /** The mistakes, each as the subject of a sentence. */
   readonly holding: string
   readonly placingHighest: string
 }

@@ -9,17 +9,17 @@ import { POSITION_NAMES, POSITIONS, VARIANTS, type XxRules } from '@/lib/games/x
 import { type HandResult, payOf, RESULTS } from '@/lib/games/xx-poker/round'
 import { madeBySlug, once } from '@/content/pages/made'
 
-/* What is known of a page's hands before the add-on, read from what `npm run make:hands` kept of them. EVs in Play bets. */
+/* The facts of a page's hands before the add-on, from the file that `npm run make:hands` wrote. EVs in Play bets. */
 
 export const RULES: XxRules = VARIANTS[0].rules
 export const HANDS = choose(52, 3)
-/** The contest cards in order, and the communal hand. */
+/** Deals of the contest cards, in order, and the communal hand. */
 const DEALS = 49 * 48 * choose(47, 3)
 const ADD_ON = 0.5
 
 const madeOf = madeBySlug<XxMade>(made.pages, 'XX Poker')
 
-/** A result over all deals: how often, and what it brings the Play bet. */
+/** A result over all deals: its share, and its part of the Play bet's EV. */
 export interface ResultFacts {
   readonly result: HandResult
   readonly share: number
@@ -32,10 +32,10 @@ export interface HandFacts extends XxMade {
   /** The group of its page. */
   readonly group: string
   readonly deals: number
-  /** Mean EV of the Play bet alone: an add-on goes the same way. */
+  /** Mean EV of the Play bet alone; an add-on has the same result. */
   readonly ev: number
   readonly adds: boolean
-  /** What the half added gains, below nothing what it loses. */
+  /** What adding half the bet gains; negative if it loses. */
   readonly gain: number
   /** The share of deals that end at each of POSITIONS. */
   readonly ends: readonly number[]
@@ -43,7 +43,10 @@ export interface HandFacts extends XxMade {
   readonly solution: Solution<'add' | 'decline'>
 }
 
-/** Deals by position and result, of a ledger in the order of POSITIONS and RESULTS; those that never come are left out. */
+/**
+ * Deals by position and result, from a ledger in the order of POSITIONS and RESULTS; entries without deals are left
+ * out.
+ */
 export function entriesOf(ledger: readonly number[]) {
   return POSITIONS.flatMap((position, p) =>
     RESULTS.map((result, r) => ({
@@ -55,7 +58,7 @@ export function entriesOf(ledger: readonly number[]) {
   ).filter(({ ways }) => ways > 0)
 }
 
-/** How deals end that are paid so many times over: their nets, and a tally of them. */
+/** The net results and the tally of deals with a bet of `stake` Play bets. */
 export function endsOf(entries: ReturnType<typeof entriesOf>, stake = 1): Pick<Option<string>, 'outcomes' | 'tally'> {
   const ways = new Map<number, number>()
   for (const { pay, ways: some } of entries)
@@ -122,5 +125,5 @@ export const handFacts = once((slug): HandFacts => {
   }
 })
 
-/** What an add-on gains on a hand whose Play bet is worth so much. */
+/** What an add-on gains for a hand whose Play bet has this EV. */
 export const gainOf = (ev: number): number => ev * ADD_ON

@@ -9,7 +9,7 @@ import { VARIANTS } from '@/lib/games/xx-poker/rules'
 import { skill } from '@/lib/games/xx-poker/skills'
 import { start } from '@/lib/games/xx-poker/round'
 
-/* The pages of XX Poker: add on or decline, by what one sees in three cards. */
+/* The pages of XX Poker: add on or decline, by what three cards show. */
 
 const GROUPS = [
   { id: 'pair', name: 'Pairs and three of a kind' },
@@ -29,7 +29,7 @@ function everySlug(): readonly string[] {
   return [...found]
 }
 
-/** Three of a kind are listed with the pairs, above them. */
+/** Three of a kind is in the group of pairs, at the top. */
 const groupOf = (slug: string): Exclude<XxKind, 'trips'> => {
   const kind = kindOf(slug)
   return kind === 'trips' ? 'pair' : kind
@@ -91,7 +91,7 @@ function pageOf(slug: string): HandPage {
   }
 }
 
-/** “an ace, which is low here” */
+/** “an ace (low here)”, “a king”. */
 const shown = (rank: number): string =>
   RANKS[rank] === 'A' ? 'an ace (low here)' : `${rank === 6 ? 'an' : 'a'} ${rankInWords(rank)}`
 

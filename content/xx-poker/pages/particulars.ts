@@ -8,19 +8,22 @@ import { list } from './list'
 import { type HandResult, RESULTS } from '@/lib/games/xx-poker/round'
 import { capital } from '@/lib/text'
 
-/* What is particular to a page's hands: which straights they can still be, what their contests win, how far the hands beside them are. */
+/*
+ * Facts about a page's hands: the straights they can still make, how often contests move the bets, and how far the
+ * neighboring hands are.
+ */
 
-/** Five ranks in a row, by the lowest: the ace is low in the first. */
+/** The ten straights, by their lowest rank; in the first one the ace is low. */
 const RUNS: readonly (readonly number[])[] = [
   [ACE, 0, 1, 2, 3],
   ...Array.from({ length: 9 }, (_, low) => [0, 1, 2, 3, 4].map((step) => low + step)),
 ]
 
-/** In how many of the ten straights the two highest cards stand together. */
+/** How many of the ten straights use the two highest cards. */
 export const straightsWith = (cards: readonly Card[]): number =>
   RUNS.filter((run) => cards.slice(0, 2).every((card) => run.includes(rankOf(card)))).length
 
-/** What the two highest cards can still be together. */
+/** A sentence on the straights that the two highest cards can still make. */
 export function straightsText({ slug, kind }: HandFacts): string | undefined {
   if (kind !== 'top-two') return undefined
   const cards = exampleOf(slug)
@@ -30,19 +33,22 @@ export function straightsText({ slug, kind }: HandFacts): string | undefined {
   return `${count === 1 ? 'One straight uses' : `${capital(saidCount(count))} straights use`} both the ${a} and the ${b}.`
 }
 
-/** How often a contest moves the bets at all. */
+/** How often a contest moves the bets. */
 export function movedText({ ends }: HandFacts): string {
   const moved = 1 - ends[0]!
   return `They move in ${roundShare(moved)} of deals${ends[2]! === 0 ? ', and never twice' : `, and in ${roundShare(ends[2]! / moved)} of those they move twice`}.`
 }
 
-/** What all its wins bring, and what all its losses cost. */
+/** What all wins bring, and what all losses cost. */
 export const winsAndLosses = ({ results }: HandFacts): { readonly won: number; readonly lost: number } => ({
   won: results.reduce((sum, { brings }) => sum + Math.max(0, brings), 0),
   lost: -results.reduce((sum, { brings }) => sum + Math.min(0, brings), 0),
 })
 
-/** By how much the next hand up in its group is worth more, and the next one down less; undefined at an end of the group. */
+/**
+ * How much more the next hand up in its group is worth, and how much less the next one down; undefined at an end of the
+ * group.
+ */
 export function stepsOf({ slug, group, ev }: HandFacts): { readonly up: number; readonly down: number } | undefined {
   const same = list.pages.filter((page) => page.group === group)
   const at = same.findIndex((page) => page.slug === slug)
@@ -50,7 +56,7 @@ export function stepsOf({ slug, group, ev }: HandFacts): { readonly up: number; 
   return above && below && { up: above.ev - ev, down: ev - below.ev }
 }
 
-/** The hands next to it in its group, and which is farther. */
+/** A sentence on the neighboring hands in its group, and which is farther. */
 export function stepsText(facts: HandFacts): string | undefined {
   const steps = stepsOf(facts)
   if (!steps) return undefined
@@ -61,7 +67,7 @@ export function stepsText(facts: HandFacts): string | undefined {
   return `One step higher is worth ${gap(up)}, one step lower ${gap(-down)}.`
 }
 
-/** What a result is called where it comes often, and whether it is many. */
+/** The name of a frequent result, and its verb. */
 export const RESULTS_THAT_WIN: Readonly<Partial<Record<HandResult, readonly [name: string, verb: 'is' | 'are']>>> = {
   'two-pair': ['two pair', 'is'],
   'three-of-a-kind': ['three of a kind', 'is'],
@@ -73,7 +79,7 @@ export const RESULTS_THAT_WIN: Readonly<Partial<Record<HandResult, readonly [nam
   'royal-flush': ['royal flushes', 'are'],
 }
 
-/** The result that most of the difference between two hands comes from, and what it brings the other one more. */
+/** The result that causes most of the difference between two hands, and how much more it brings the other hand. */
 export function causeOf(here: HandFacts, other: HandFacts): readonly [result: HandResult, change: number] {
   const bringsIn = (facts: HandFacts, result: HandResult): number =>
     facts.results.find((one) => one.result === result)?.brings ?? 0
@@ -81,7 +87,7 @@ export function causeOf(here: HandFacts, other: HandFacts): readonly [result: Ha
   return changes.reduce((most, one) => (Math.abs(one[1]) > Math.abs(most[1]) ? one : most))
 }
 
-/** Where most of the difference between two hands comes from, said of the other one. */
+/** A clause on the cause of most of the difference between two hands, about the other one. */
 export function causeText(here: HandFacts, other: HandFacts): string {
   const [result, change] = causeOf(here, other)
   const won = RESULTS_THAT_WIN[result]
@@ -98,7 +104,10 @@ const byRank = (members: readonly XxMember[]): readonly (readonly [string, numbe
     ] as const
   })
 
-/** The ranks of the best and the worst further card, how far they are apart, and whether a higher one is always worth more. */
+/**
+ * The ranks of the best and the worst third card, their difference in EV, and whether a higher rank is always worth
+ * more.
+ */
 export function thirdsOf({ members, kind }: HandFacts) {
   if (kind === 'trips') return undefined
   const ranks = byRank(members)
@@ -117,7 +126,7 @@ export function thirdText(facts: HandFacts): string | undefined {
   return `The best ${place} card is ${aRank(best)} and the worst ${aRank(worst)}, ${saidGap(apart)} apart. ${rises ? 'Higher is always better' : 'Higher isn’t always better'}.`
 }
 
-/** The third card with which the suits matter most, and what the best of them then gains over the worst. */
+/** The third card with which suits matter most, and the difference between the best and the worst of them. */
 export function suitsOf({ members, kind }: HandFacts): { readonly rank: number; readonly most: number } | undefined {
   if (kind !== 'top-two') return undefined
   const ranks = [...new Set(members.map(({ id }) => id[0]!))]

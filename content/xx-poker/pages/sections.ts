@@ -22,7 +22,7 @@ import { POSITION_NAMES } from '@/lib/games/xx-poker/rules'
 import { type HandResult, RESULT_NAMES } from '@/lib/games/xx-poker/round'
 import { capital, lowerFirst } from '@/lib/text'
 
-/* The parts of a page of XX Poker below its answer. */
+/* The sections of an XX Poker page on the add-on, below its answer. */
 
 const JACK = rankOfLetter('J')
 const verb = (adds: boolean): string => (adds ? 'add on' : 'decline')
@@ -38,7 +38,7 @@ function contestsText({ ends }: HandFacts): string {
 export const brought = ({ results }: HandFacts): readonly ResultFacts[] =>
   [...results].filter(({ brings }) => brings > 0).sort((a, b) => b.brings - a.brings)
 
-/** Where the money comes from, and what it has to make up for. */
+/** How often it ends below a pair of jacks, what its losses cost, and what its wins bring. */
 function moneyText(facts: HandFacts): string {
   const { won, lost } = winsAndLosses(facts)
   const less = facts.results.find(({ result }) => result === 'less')
@@ -46,7 +46,9 @@ function moneyText(facts: HandFacts): string {
   return `It ends below a pair of jacks in ${saidShare(less.share)} of deals. Those cost you ${saidGap(lost)} Play bets on average, and its wins bring ${saidGap(won)}.`
 }
 
-/** The rules of the exact strategy that apply to its hands, in their order, and whether the short one errs with some of them. */
+/**
+ * The rules of the exact strategy for its hands, in their order, and whether the short strategy misplays some of them.
+ */
 export function rulesOf(facts: HandFacts) {
   const rules = [...new Set(facts.members.map(({ hand }) => addOnRule(EXACT_LIST, must(parseCards(hand))).id))]
   const short = facts.members.filter(
@@ -56,7 +58,7 @@ export function rulesOf(facts: HandFacts) {
   return { rules: EXACT_LIST.map(({ id }) => id).filter((id) => rules.includes(id)), shortErrs: short.length > 0 }
 }
 
-/** What the lists say of it, where they speak with one voice. */
+/** The rules of the exact strategy for its hands, and whether the short strategy is exact here too. */
 function listText(facts: HandFacts): string {
   const { rules, shortErrs } = rulesOf(facts)
   const inOrder = rules.map((id) => en.exact[id].alone ?? en.exact[id].text)
@@ -90,7 +92,7 @@ const why = (facts: HandFacts): Told => ({
 
 // ——— How it ends ————————————————————————————————————————————————————————————————————————————————————————————
 
-/** Which results bring what it wins. */
+/** The results that bring most of its winnings. */
 function sourcesText(facts: HandFacts): string {
   const [first, second] = brought(facts)
   const { won } = winsAndLosses(facts)
@@ -101,7 +103,7 @@ function sourcesText(facts: HandFacts): string {
   return first && second ? `${part(first)} ${part(second)}` : ''
 }
 
-/** The result that comes most often. */
+/** The most frequent result. */
 export const mostOften = ({ results }: HandFacts): ResultFacts => [...results].sort((a, b) => b.share - a.share)[0]!
 
 function ends(facts: HandFacts): Told {
@@ -144,7 +146,7 @@ const rowFor = (facts: HandFacts, name: string, ev: number): FactRow => ({
 
 const HEADS = ['Best', 'Play bet worth', 'A mistake costs'] as const
 
-/** By the third card, and by its suits. */
+/** By the third card and its suits. */
 function thirdsTable(facts: HandFacts, words: XxHandWords): FactTable {
   const thirds = [...new Set(facts.members.map(({ id }) => id[0]!))].sort((a, b) => rankNamed(b) - rankNamed(a))
   const memberFor = (third: string, pattern: Pattern): XxMember | undefined =>
@@ -191,7 +193,7 @@ function membersTable(facts: HandFacts, words: XxHandWords): FactTable {
 
 const AROUND = 2
 
-/** “Ace-king”, where all around it have a lower card besides. */
+/** “Ace-king”, for tables where all hands around it also have a lower card. */
 const shortName = ({ name, kind }: HandFacts): string => (kind === 'top-two' ? name.split(' and ')[0]! : name)
 
 /** Its neighbors in its group. */
@@ -209,16 +211,16 @@ function neighbors(facts: HandFacts, words: XxHandWords): FactTable {
   return { ...words.neighbors, rows }
 }
 
-/** EVs nearer than this are the same. */
+/** Smaller differences between EVs are rounding errors. */
 const SAME = 1e-8
 
-/** What its worst and its best hand are worth. */
+/** The EV of its worst and its best hand. */
 export const rangeOf = ({ members }: HandFacts): readonly [least: number, most: number] => [
   Math.min(...members.map((one) => one.least)),
   Math.max(...members.map((one) => one.most)),
 ]
 
-/** Which hands of it are played otherwise than most. */
+/** Which of its hands are played differently from most. */
 function turnedText(facts: HandFacts): string {
   const { adds, adding, hands } = facts
   const [least, most] = rangeOf(facts)
@@ -231,7 +233,7 @@ function turnedText(facts: HandFacts): string {
   return `${range}. With ${saidShare(share)} of them you ${adds ? 'decline' : 'add on'}: ${turnedCards(facts)}.`
 }
 
-/** The ranks of third cards, or second ones, with which the play is another: with all suits, or with some. */
+/** The ranks of third or second cards that change the play: with all suits, or with some. */
 export function turnedRanks({ members, adds }: HandFacts) {
   const ranks = [...new Set(members.map(({ id }) => id[0]!))].sort((a, b) => rankNamed(b) - rankNamed(a))
   const own = (rank: string): readonly XxMember[] => members.filter(({ id }) => id[0] === rank)
@@ -271,7 +273,7 @@ const flips = (facts: HandFacts): Told => ({
 
 // ——— Dead cards ——————————————————————————————————————————————————————————————————————————————————————————————
 
-/** Whether one card seen in another hand changes the play. */
+/** Whether a single card seen in another hand changes the play. */
 export const oneTurns = ({ drawn, helps, hurts }: HandFacts): boolean =>
   [helps, hurts].some(({ ev }) => ev > 0 !== drawn > 0)
 
@@ -297,10 +299,13 @@ export const sectionsOf = (facts: HandFacts, words: XxHandWords): readonly HandS
 
 // ——— Words ——————————————————————————————————————————————————————————————————————————————————————————————————
 
-/** Where another hand stands to that of the page: a step up or down in its group, or in another group with the same highest card. */
+/**
+ * Another hand's place relative to the page's: a step up or down in its group, or in another group with the same
+ * highest card.
+ */
 export type Where = 'higher' | 'lower' | 'pair' | 'suited'
 
-/** What a page about the add-on says, in a language: `content/es/xx-poker/hand-words.ts` says it in Spanish. */
+/** What a page on the add-on says, in one language; for Spanish, `content/es/xx-poker/hand-words.ts`. */
 export interface XxHandWords extends Omit<PageWords<HandFacts>, 'rules'> {
   dead(facts: HandFacts): Told
   readonly results: TableWords
