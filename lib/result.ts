@@ -1,14 +1,14 @@
 import type { ProblemMessage } from '@/lib/messages/problems/en'
 
-/** What is wrong with something a person or a program gave us, and where. Plain data: it crosses the worker. */
+/** A problem with input from a person or a program. Plain data, so that a worker can post it. */
 export interface Problem {
   /** One of a small set of stable names, such as `DuplicateCard`; the command line prints it. */
   readonly name: string
-  /** For a person: a message, which is said in their language where it is shown, or a sentence that is said already. */
+  /** For people: a message, worded in their language where it is shown, or a sentence already. */
   readonly says: ProblemMessage | string
-  /** The field it is in, where the message doesn’t name it. */
+  /** The field with the problem, if the sentence doesn’t name it. */
   readonly field?: string
-  /** The field or path it is about, where there is one: `hand`, `pays.blind.flush`. */
+  /** The field or path with the problem, if there is one: `hand`, `pays.blind.flush`. */
   readonly at?: string
 }
 
@@ -25,8 +25,9 @@ export function fail(
 }
 
 /**
- * Thrown by a solver that can’t answer what it is asked: too few cards, pays beyond what is added exactly, no WebAssembly. `id` says so to a
- * person (lib/messages/problems/machine), the message to a programmer. Any other error of a solver is a bug.
+ * Thrown by a solver that can’t answer: too few cards, pays too large to be added exactly, no WebAssembly. `id` is the
+ * message for people (lib/messages/problems/machine), `message` is for programmers. Any other error of a solver is a
+ * bug.
  */
 export class Unsolvable extends RangeError {
   constructor(
@@ -37,7 +38,7 @@ export class Unsolvable extends RangeError {
   }
 }
 
-/** The value of a result that cannot be a failure here; a failure is a bug and throws. */
+/** The value of a result that can't be a failure here. Throws if it is one, which is a bug. */
 export function must<T>(result: Result<T>): T {
   if (result.ok) return result.value
   throw new Error(`${result.problem.name}: ${JSON.stringify(result.problem.says)}`)

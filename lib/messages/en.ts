@@ -9,12 +9,12 @@ import type { MapWords, WayWords } from './message'
 import { speechOf } from './speech'
 import type { Listed } from './ways'
 
-/* What every game's English sentences are made of: numbers, cards and hands. */
+/* The parts of English sentences in every game: numbers, cards and hands. */
 
 const VOWEL = /^[aeiou]/
 const article = (word: string): string => `${VOWEL.test(word) ? 'an' : 'a'} ${word}`
 
-/** As it follows “with”: “a pair of fives”, “an ace-high straight”, “three nines”. */
+/** A hand as it follows “with”: “a pair of fives”, “an ace-high straight”, “three nines”. */
 function withHand(named: NamedHand): string {
   const words = handInWords(named)
   return /^(pair|straight|flush|straight-flush|royal-flush|mini-royal)$/.test(named.hand) ? article(words) : words
@@ -22,11 +22,11 @@ function withHand(named: NamedHand): string {
 
 const SUITS: Readonly<Record<string, string>> = { s: ' suited', o: ' offsuit' }
 
-/** A starting hand by its name: “K5 offsuit” of K5o, “a pair of eights” of 88. */
+/** A starting hand by its id: “K5 offsuit” for K5o, “a pair of eights” for 88. */
 const startingHand = (id: string, rank: number): string =>
   id.length === 2 ? `a pair of ${rankInWords(rank, 2)}` : `${id.slice(0, 2)}${SUITS[id[2]!]!}`
 
-/** A list of rules that a search found. */
+/** A strategy that a search found, by the number of its rules. */
 function foundWay(count: number, isUncounted: boolean): WayWords {
   const number = numberWord(count) ?? String(count)
   const about =
@@ -39,7 +39,10 @@ function foundWay(count: number, isUncounted: boolean): WayWords {
 
 const { and: joined } = listsOf('en-GB')
 
-/** “Call with a king or better on a paired flop.” The last rule of several: “Fold everything else.”; an only one: “Call every hand.” */
+/**
+ * “Call with a king or better on a paired flop.” The last of several rules is “Fold everything else.”, an only rule
+ * “Call every hand.”
+ */
 function listed(verb: string, { hand, board, isOnly }: Listed, sign: (id: string) => string): string {
   if (hand.length + board.length === 0) return isOnly ? `${verb} every hand.` : `${verb} everything else.`
   const held = hand.length === 0 ? 'anything' : joined(hand.map(sign))
@@ -56,10 +59,10 @@ const holeCards = ({ high, low, suited }: HoleCards): string =>
 const kickers = (rank: number, isSuited: boolean): string =>
   `${isSuited ? 'Suited' : 'Offsuit'} ${rankInWords(rank, 2)}`
 
-/** Hands as pay tables print them. */
+/** Hands, as pay tables print them. */
 const paid: Readonly<Record<PokerHand | ThreeCardHand, string>> = HAND_NAMES
 
-/** With which hands a dealer of hold’em may qualify. */
+/** The hands that a hold’em dealer may need to qualify. */
 const qualifying: Readonly<Record<string, string>> = {
   none: 'Always',
   pair: 'A pair',
@@ -68,7 +71,7 @@ const qualifying: Readonly<Record<string, string>> = {
 
 type Map = Pick<MapWords, 'name' | 'rowsName' | 'columnsName' | 'note' | 'cell'>
 
-/** The map of two cards, under a sentence about it. */
+/** The map of two cards, with a sentence about it. */
 const twoCardMap = (about: string): Map => ({
   name: 'Starting hands',
   rowsName: 'One card',
@@ -83,7 +86,7 @@ function threeCardCell(id: string): string {
   return `${rankInWords(a)} and ${rankInWords(b)} high, ${id.endsWith('s') ? 'all of one suit' : 'not all of one suit'}`
 }
 
-/** The map of three cards, under a sentence about it and before one about the cells that hold hands played in different ways. */
+/** The map of three cards, with a sentence about it and one about cells whose hands are played in different ways. */
 const threeCardMap = (about: string, splits: string): Map => ({
   name: 'Starting hands',
   rowsName: 'Highest card',

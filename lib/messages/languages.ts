@@ -1,4 +1,4 @@
-/** The languages of the site, English first, each with its name in itself. */
+/** The languages of the site, English first, each with its own name for itself. */
 export const LANGUAGES = [
   { id: 'en', name: 'English' },
   { id: 'es', name: 'Español' },
@@ -9,5 +9,5 @@ export type OtherLanguage = Exclude<LanguageId, 'en'>
 
 export const OTHER_LANGUAGES: readonly OtherLanguage[] = LANGUAGES.flatMap(({ id }) => (id === 'en' ? [] : [id]))
 
-/** The same said in every language. */
+/** One value for each language. */
 export type InLanguages<T> = Readonly<Record<LanguageId, T>>

@@ -1,10 +1,13 @@
-/** Lists in one language. Texts that have commas of their own are kept `apart` by a mark before each conjunction: “one, if this; or two”. */
+/**
+ * Joins texts in one language. If texts contain commas, `apart` sets a mark before each conjunction: “one, if this; or
+ * two”.
+ */
 export interface Lists {
   and(texts: readonly string[], apart?: ',' | ';'): string
   or(texts: readonly string[], apart?: ',' | ';'): string
 }
 
-/** `en-GB` writes “a, b and c”, without a comma before the last. */
+/** Use `en-GB` for English: it writes “a, b and c” without a comma before “and”. */
 export function listsOf(language: string): Lists {
   const listed = (type: 'conjunction' | 'disjunction'): Lists['and'] => {
     const list = new Intl.ListFormat(language, { type })

@@ -1,35 +1,34 @@
 /*
- * What the engine says is data: the id of a sentence and what it takes. A catalogue says it, a sentence an id, in one language. English
- * is the first catalogue, and its type is what every other one must be: the compiler names the sentence that one lacks, and the argument
- * that it gets wrong. No library is used for this: a function an id has typed arguments, needs no parser, and `Intl` does the rest.
+ * Messages are data: the id of a sentence and its arguments. A catalogue holds the sentences of one language, by id.
+ * The type of the English catalogue is the type of all others, so that the compiler finds missing sentences and wrong
+ * arguments. No library is needed: functions have typed arguments, no parser is needed, and `Intl` does the rest.
  */
 
-/** Words by their ids, made of their arguments: mostly a sentence, else several of them. */
+/** Texts by id, made from their arguments: usually one sentence, sometimes several. */
 type Catalogue<T> = Readonly<Record<string, (args: never) => T>>
 
-/** Sentences by their ids. */
 export type Sentences = Catalogue<string>
 
-/** Something that a catalogue says. */
+/** An id of a catalogue with its arguments. */
 export type Message<S extends Catalogue<unknown>> = {
   [K in keyof S & string]: { readonly id: K } & (Parameters<S[K]> extends readonly [infer A]
     ? { readonly args: A }
     : { readonly args?: undefined })
 }[keyof S & string]
 
-/** A message where its sentences are not known: plain data, as it crosses from the server to a page. */
+/** A message whose catalogue isn't known: plain data, as the server sends it to a page. */
 export interface AnyMessage {
   readonly id: string
   readonly args?: object | undefined
 }
 
-/** Throws on an id that the catalogue lacks. */
+/** The text of a message. Throws a RangeError on an id that the catalogue lacks. */
 export function say<T>(catalogue: Catalogue<T>, { id, args }: AnyMessage): T {
   if (!Object.hasOwn(catalogue, id)) throw new RangeError(`no sentence has the id “${id}”`)
   return (catalogue[id] as (args: object | undefined) => T)(args)
 }
 
-/** What is wrong, in a sentence: a message of a parser, or one that is said already. */
+/** A problem as a sentence; `says` is a message, or a sentence already. */
 export function problemIn(
   sentences: Sentences,
   { says, field }: { readonly says: AnyMessage | string; readonly field?: string },
@@ -38,7 +37,7 @@ export function problemIn(
   return field === undefined ? sentence : `${field}: ${sentence}`
 }
 
-/** What `explain` gives, said in one language. */
+/** The result of `explain`, in one language. */
 export interface Reason {
   readonly verdict: string
   readonly rule: string
@@ -65,16 +64,16 @@ export const reasonIn = (
 export interface ActionWords {
   /** “Raise 4×” */
   readonly name: string
-  /** “Raising 4×”: how a sentence about its cost begins. */
+  /** “Raising 4×”: the start of a sentence about its cost. */
   readonly doing: string
-  /** What stands for it in a chart; by itself the letter that chooses it, which is an English one. */
+  /** Its label in a chart; if absent, its English shortcut key. */
   readonly letter?: string
 }
 
-/** Actions by their ids, where each is known beforehand. */
+/** The words of known actions, by id. */
 export type Actions<A extends string> = Readonly<Record<A, ActionWords>>
 
-/** Says an action. Throws on an id that there is not. */
+/** The words of an action. Throws on an unknown id. */
 export const actionIn =
   <A extends string>(actions: Actions<A>) =>
   (id: A): ActionWords => {
@@ -82,11 +81,11 @@ export const actionIn =
     return actions[id]
   }
 
-/** A way to play a whole game, in words. */
+/** A strategy for the whole game, in words. */
 export interface WayWords {
   readonly name: string
   readonly about: string
-  /** What it leaves to best play: “the flop and the turn”. */
+  /** The decisions that it leaves to best play: “the flop and the turn”. */
   readonly leaves?: string
 }
 
@@ -96,103 +95,102 @@ export interface DrillWords {
   readonly about: string
 }
 
-/** A rule of a table, in words, where it is set. */
+/** A rule of the game, in the form that sets it. */
 export interface FieldWords {
   readonly name: string
   readonly meaning: string
-  /** What its values are called: the hands of a pay table, or what may be chosen, by their ids. */
+  /** The names of its values, by id: the hands of a pay table, or the choices. */
   readonly values?: Readonly<Record<string, string>>
-  /** What a form asks where a hand’s number is no pay: “1 if …, 0 if …”. */
+  /** The label for a hand whose number isn't a pay: “1 if …, 0 if …”. */
   readonly asks?: string
-  /** What a choice of one’s own is called. */
+  /** The name of a custom choice. */
   readonly own?: string
 }
 
-/** The game’s map of starting decisions, in words. */
+/** The map of starting decisions, in words. */
 export interface MapWords {
   readonly name: string
-  /** What the rows and the columns are: “Higher card”. */
+  /** The names of the rows and the columns: “Higher card”. */
   readonly rowsName: string
   readonly columnsName: string
-  /** A sentence or two: what stands where. */
+  /** A sentence or two on how to read the map. */
   readonly note: string
-  /** Rows by their ids: “Hard 16”. One that is called by its id, `A`, isn’t here. */
+  /** Rows by id: “Hard 16”. Rows named by their ids (`A`) are left out. */
   readonly rows?: Readonly<Record<string, string>>
-  /** Groups of rows by their ids: “Hard totals”. */
+  /** Groups of rows by id: “Hard totals”. */
   readonly groups?: Readonly<Record<string, string>>
-  /** What a cell holds, where its id does not say it: “queen and jack high, not all of one suit”. */
+  /** A cell in words, if its id isn't clear: “queen and jack high, not all of one suit”. */
   cell?(id: string): string
 }
 
-/** Cards that are moved, in words. */
+/** A decision made by moving cards, in words. */
 export interface ArrangeWords {
-  /** Where they go, and where the others stay: “In front”, “Behind”. */
+  /** Where the moved cards and the others go: “In front”, “Behind”. */
   readonly into: string
   readonly rest: string
-  /** What an arrangement is called that the game makes itself: “House way”. */
+  /** The name of the arrangement that the game suggests: “House way”. */
   readonly suggestedBy: string
 }
 
-/** A field by which a decision is entered, in words. */
+/** A field of a decision, in words. */
 export interface EnteredWords {
   readonly name: string
-  /** Inside a sentence, where it is a field of cards: “your hand”, “the board”. */
+  /** For use within a sentence, if it is a field of cards: “your hand”, “the board”. */
   readonly inSentence?: string
-  /** What its values are called, where it is a choice. */
+  /** The names of its values, if it is a choice. */
   readonly options?: Readonly<Record<number, string>>
 }
 
-/** All that a game says in one language. */
+/** All texts of a game in one language. Records are by id. */
 export interface GameMessages {
-  /** What can be done, and what figures count besides. Throws on an id that there is not. */
+  /** An action, or an ending that figures count. Throws on an unknown id. */
   action(id: string): ActionWords
-  /** Decision stages, by their ids: “Before the flop”. */
+  /** Stages: “Before the flop”. */
   readonly stages: Readonly<Record<string, string>>
-  /** The rules of its table, by the names that addresses have for them: `qualifies`, `blind`. */
+  /** The rules of the game, by their names in links: `qualifies`, `blind`. */
   readonly fields: Readonly<Record<string, FieldWords>>
-  /** What wins a side bet, in a sentence or two, by its id. */
+  /** What wins a side bet, in a sentence or two. */
   readonly wins: Readonly<Record<string, string>>
-  /** The fields by which a decision is entered, by their ids. */
+  /** The fields of a decision. */
   readonly entered: Readonly<Record<string, EnteredWords>>
-  /** Where a decision is made by moving cards. */
+  /** Only if decisions are made by moving cards. */
   readonly arrange?: ArrangeWords
-  /** Its bets, by their ids: “Ante”. */
+  /** Bets: “Ante”. */
   readonly bets: Readonly<Record<string, string>>
-  /** What lies on the felt: its places, and what the cards there are. */
+  /** The places on the felt, and the captions of cards. */
   readonly felt: Sentences
-  /** Why a bet came to what it did, in a dealer’s few words: “dealer does not qualify: pushes”. */
+  /** The reason for a bet's result, in a dealer's few words: “dealer does not qualify: pushes”. */
   readonly settled: Sentences
-  /** What its own tables of payouts are called, and their notes. */
+  /** The names and notes of its own payout tables. */
   readonly payouts?: Sentences
-  /** Tables of the whole game that casinos are known to use, by their ids: “Flush at 3 to 2”. */
+  /** Known tables of the whole game: “Flush at 3 to 2”. */
   readonly tables: Readonly<Record<string, string>>
-  /** Pay tables by their ids: “Aces or better 7”. One that is called by what it pays isn’t here. */
+  /** Pay tables: “Aces or better 7”. Tables named by their pays are left out. */
   readonly payTables: Readonly<Record<string, string>>
-  /** Its variants, by their ids. */
   readonly variants: Readonly<Record<string, string>>
   readonly map: MapWords
-  /** Where the bets of a round can stand at its end, by their ids: “×5”. Absent where they don’t move. */
+  /** The positions where a round's bets can end: “×5”. Absent if bets don't move. */
   readonly ends?: Readonly<Record<string, string>>
   readonly drills: Readonly<Record<string, DrillWords>>
-  /** A skill, by its id: “King-five suited, before the flop”. Any other text is returned as it is. */
+  /** A skill: “King-five suited, before the flop”. Any text that isn't a skill is returned unchanged. */
   skill(id: string): string
-  /** Steps of ladders by their short names, where those have words in them: “K high”. */
+  /** Rungs of ladders by their short names, if those contain words: “K high”. */
   readonly rungs?: Readonly<Record<string, string>>
-  /** A ladder, by its id: “Offsuit kings”. Throws on an id that there is not; absent where the game has none. */
+  /** A ladder: “Offsuit kings”. Throws on an unknown id. Absent if the game has none. */
   ladder?(id: string): string
-  /** A way to play, by its id. Throws on an id that there is not. */
+  /** A strategy. Throws on an unknown id. */
   way(id: string): WayWords
-  /** A rule of a way to play. Throws on an id that there is not. */
+  /** A rule of a strategy. Throws on an unknown id. */
   rule(rule: AnyMessage): string
-  /** The rules of its ordered strategy, by their ids. */
+  /** The rules of its ordered strategy. */
   readonly rules: Readonly<Record<string, string>>
-  /** What of a decision is approximated, where something is: for a player, not for a proof. */
+  /** What is approximated in decisions, if anything is, in words for players. */
   readonly approximation?: string
-  /** Why an answer is what it is: `verdict`, and what the counts say. */
+  /** The reasons for an answer: `verdict`, and sentences on the counts. */
   readonly why: Sentences
 }
 
-/** A bet in words: “Ante”; on one of several hands, “Hand 2”. Throws on a bet that the game doesn’t have. */
+/** A bet in words: “Ante”, or “Hand 2” for one of several hands. Throws on a bet that the game doesn’t have. */
 export function betIn({ bets, felt }: Pick<GameMessages, 'bets' | 'felt'>, bet: string, hand?: number): string {
   if (hand !== undefined) return say(felt, { id: 'betOfHand', args: { hand } })
   if (!Object.hasOwn(bets, bet)) throw new RangeError(`no bet has the id “${bet}”`)

@@ -1,14 +1,18 @@
 import { type RankLetter, RANKS } from '@/lib/cards/card'
 
-/* Names of skills and ladders by their ids. */
+/* Finds the names of skills and ladders by id. */
 
-/** Names a skill: from the list by its id, or else by what its id spells. Any other text is returned as it is. */
+/**
+ * Makes a function that names a skill: from the list, or else by reading its id. Any other text is returned unchanged.
+ */
 export const skillIn =
   (skills: Readonly<Record<string, string>>, spelled: (id: string) => string | undefined = () => undefined) =>
   (id: string): string =>
     Object.hasOwn(skills, id) ? skills[id]! : (spelled(id) ?? id)
 
-/** Names a ladder: of the kickers of a card (`Ks`, `7o`), or another by its id. Throws on an unknown id. */
+/**
+ * Makes a function that names a ladder: from the list, or else one of kickers (`Ks`, `7o`). It throws on an unknown id.
+ */
 export const ladderIn =
   (ladders: Readonly<Record<string, string>>, kickers: (rank: number, isSuited: boolean) => string) =>
   (id: string): string => {

@@ -1,6 +1,6 @@
 import { type Lists, listsOf } from './lists'
 
-/* Numbers, lists and plurals of one language, by `Intl`. Each catalogue makes one. */
+/* Numbers, lists and plurals of one language, made with `Intl`. Each catalogue has one. */
 
 export interface Speech extends Lists {
   /** 0.421 as “42.1%”. */
@@ -9,11 +9,11 @@ export interface Speech extends Lists {
   count(n: number): string
   /** The size of an EV: “0.115”. */
   amount(value: number, places?: number): string
-  /** The same with its sign: “−0.115”. */
+  /** The EV with its sign: “−0.115”. */
   signed(value: number, places?: number): string
-  /** A difference with as many places as it takes to see it. */
+  /** A difference, with enough decimals to show a digit other than zero. */
   small(value: number): string
-  /** The form for a count: `one` or `other`. */
+  /** The form for a count. */
   plural(n: number, forms: { readonly one: string; readonly other: string }): string
 }
 

@@ -1,21 +1,24 @@
 import { type AnyMessage, say, type Sentences, type WayWords } from './message'
 
-/* Ways to play, and their rules, as messages. */
+/* Strategies and their rules, in words. */
 
-/** A rule of a list: what to do, and the signs that must all be there, by their ids. */
+/** A rule of a list: the action, and the ids of the signs that must all hold. */
 export interface Listed {
-  /** Where each stage has a list of its own. */
+  /** Only if each stage has its own list. */
   readonly stage?: string
   readonly says: string
   readonly hand: readonly string[]
   readonly board: readonly string[]
-  /** The only rule of its list covers every hand, not every other one. */
+  /** Whether it is the only rule of its list, so that it covers every hand and not all other hands. */
   readonly isOnly: boolean
 }
 
 const FOUND = /^short-(\d+)(-uncounted)?$/
 
-/** Says a way to play. One that a search found goes by the number of its rules: `short-5`. Throws on an id that there is not. */
+/**
+ * Makes a function that names a strategy. One that a search found is named by its number of rules: `short-5`. It throws
+ * on an unknown id.
+ */
 export const wayIn =
   <W extends string>(
     ways: Readonly<Record<W, WayWords>>,
@@ -28,13 +31,13 @@ export const wayIn =
     return found(Number(count), uncounted !== undefined)
   }
 
-/** Says a rule: one that is always the same by its id, others by what they are made of. Throws on an id that there is not. */
+/** Makes a function that words a rule: fixed rules by id, others from their parts. It throws on an unknown id. */
 export const ruleIn =
   (rules: Readonly<Record<string, string>>, made: Sentences = {}): ((rule: AnyMessage) => string) =>
   (rule) =>
     Object.hasOwn(rules, rule.id) ? rules[rule.id]! : say(made, rule)
 
-/** Signs in words. Those of one kind have the same words but for numbers: a rank, or how many cards and a rank. */
+/** Signs in words, by kind. Signs of one kind differ only in numbers: a rank, or a count of cards and a rank. */
 export type SignWords<K extends string = string> = Readonly<Record<K, string | ((...numbers: number[]) => string)>>
 
 /** `high-10` as its kind and its numbers. */
@@ -43,7 +46,7 @@ function readSign(id: string): { readonly kind: string; readonly numbers: readon
   return { kind, numbers: numbers.split('-').slice(1).map(Number) }
 }
 
-/** “a king or better” of `high-10`. Throws on a sign that there is not. */
+/** “a king or better” for `high-10`. Throws on an unknown sign. */
 export function signInWords(signs: SignWords, id: string): string {
   const { kind, numbers } = readSign(id)
   const words = Object.hasOwn(signs, kind) ? signs[kind] : undefined
@@ -51,21 +54,21 @@ export function signInWords(signs: SignWords, id: string): string {
   return typeof words === 'string' ? words : words(...numbers)
 }
 
-/** Signs of two cards that one phrase says together, and the others. */
+/** Phrases for signs of two cards that are worded together. */
 interface HeldWords {
-  /** An offsuit two with a card up to this one. */
+  /** An offsuit two with a card of at most this rank. */
   lowTwo(rank: number): string
-  /** A pocket pair below the board, of this rank at most. */
+  /** A pocket pair of at most this rank, below the board. */
   lowPocketPair(rank: number): string
-  /** Two cards from one rank up, one of them from a higher one up. */
+  /** Two cards of at least one rank, and one of them of at least a higher rank. */
   bothAndHigh(both: number, high: number): string
-  /** A high card at most so high, and a low card. */
+  /** A high card of at most some rank, and a low card. */
   withLow(high: string, low: string): string
 }
 
 /**
- * Signs of a hand as phrases that a list joins, those that a person would say in one breath as one. `unless` is a clause that is said
- * after them, and empty where there is none: “unless you have a pair or a draw”.
+ * The signs of a hand as phrases for a list; signs that belong together become one phrase. `unless` is a clause to
+ * follow the list, or empty: “unless you have a pair or a draw”.
  */
 export function heldPhrases(
   hand: readonly string[],
@@ -90,7 +93,7 @@ export function heldPhrases(
     take(together.withLow(signInWords(signs, left.get('under')!), low), 'under', 'kicker')
   }
   const unless = ['nothing-open', 'nothing'].find((kind) => left.delete(kind))
-  // What ranks the cards have comes before how they fit the board.
+  // The ranks of the cards are named before the way they fit the board.
   for (const kind of ['high', 'under', 'both', 'kicker'])
     if (left.has(kind)) take(signInWords(signs, left.get(kind)!), kind)
   for (const id of left.values()) held.push(signInWords(signs, id))

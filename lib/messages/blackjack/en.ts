@@ -7,7 +7,7 @@ import { words } from '../en'
 import { entered as common, felt as commonFelt } from '../felt/en'
 import { comesTo, settled } from '../settled/en'
 
-/* What Blackjack and Texas 21 say alike. */
+/* The words that Blackjack and Texas 21 share. */
 
 const actions = {
   insure: { name: 'Insurance', doing: 'Taking insurance' },
@@ -19,17 +19,19 @@ const actions = {
   surrender: { name: 'Surrender', doing: 'Surrendering' },
 } satisfies Record<string, ActionWords>
 
-/** How rounds end by themselves, where figures count them beside actions. */
+/** Endings without a decision, which figures count like actions. */
 const ends = {
   blackjack: { name: 'Blackjack', doing: 'Blackjack' },
   'dealer-blackjack': { name: 'Dealer blackjack', doing: 'Dealer blackjack' },
 } satisfies Record<string, ActionWords>
 
-/** What can be done at a decision. */
 export type Action = keyof typeof actions
 export type End = keyof typeof ends
 
-/** What is looked at: the total, the value of which the hand is a pair (0: none), and the up card's value. An ace is 1. */
+/**
+ * What a rule reads: the total, the value of a pair's cards (0 if it isn't a pair), and the up card's value. An ace is
+ * 1.
+ */
 export interface Seen {
   readonly total: number
   readonly soft: boolean
@@ -47,7 +49,7 @@ interface Totals {
   readonly dealer: number
 }
 
-/** Where more is on the table than one bet. */
+/** For decisions with more than one bet on the table. */
 const OF_TWO_BETS: Readonly<Partial<Record<Action, string>>> = {
   double: ', for twice the bet',
   split: ', with a bet on each hand',
@@ -64,7 +66,7 @@ const holding = (action: Action, { total, soft, pair }: Seen): string => {
 
 const better = ({ best, says }: Compared): string => `${doing(best)} is better than ${doing(says)}`
 
-/** What is trained together, where nothing is to be decided. */
+/** Skills that group several cells, where there is little to decide. */
 const skills = {
   insurance: 'Insurance',
   'hard 7 or less': 'Hard seven or less',
@@ -73,7 +75,7 @@ const skills = {
   'pair T': 'Pair of tens',
 }
 
-/** A cell of the chart: the total, or the value of one card of the pair, and the up card's value. */
+/** A cell of the chart: the total, or the value of a pair's cards, and the up card's value. */
 interface Cell {
   readonly kind: 'hard' | 'soft' | 'pair'
   readonly number: number
@@ -84,7 +86,7 @@ interface Cell {
 const cell = ({ kind, number, upcard: value }: Cell): string =>
   `${kind === 'pair' ? `Pair of ${rankInWords(rankOfValue(number), 2)}` : `${capital(kind)} ${number}`} against ${upcard(value)}`
 
-/** What a hand of blackjack is, and what was done with it. */
+/** A hand of blackjack, and what was done with it. */
 interface HandTotal {
   readonly total: number
   readonly soft: boolean

@@ -6,7 +6,7 @@ import { entered as common, felt as commonFelt } from '../felt/es'
 import type { Action, End, Felt, Messages } from './en'
 import { rankOfValue } from '@/lib/cards/card'
 
-/* Lo que Blackjack y Texas 21 dicen igual. */
+/* Las palabras que comparten Blackjack y Texas 21. */
 
 const actions: Actions<Action> = {
   insure: { name: 'Seguro', doing: 'Tomar el seguro' },

@@ -1,7 +1,7 @@
 import { type RankLetter, rankOfLetter } from '@/lib/cards/card'
 import type { MapWords } from '../message'
 
-/* The map of first plays by the ids of its rows, `soft-18`, and of its cells: `16 v T`, `A7 v T`, `66 v T`. */
+/* The map of first plays, by the ids of its rows (`soft-18`) and of its cells (`16 v T`, `A7 v T`, `66 v T`). */
 
 interface Held {
   hard(total: number): string
@@ -14,7 +14,7 @@ interface Held {
 
 const rankAt = (text: string): number => rankOfLetter(text[0] as RankLetter)
 
-/** The kicker of a soft total of two cards counts by its pips. */
+/** The value of the ace in a soft total. */
 const SOFT = 11
 
 const handIn = (held: string, { hard, soft, pair }: Held): string =>
@@ -24,7 +24,7 @@ const handIn = (held: string, { hard, soft, pair }: Held): string =>
       ? pair(rankAt(held))
       : soft(SOFT + Number(held[1]))
 
-/** What the rows and the cells of the map are called. */
+/** The names of the map's rows and cells. */
 export function mapWords(held: Held): Required<Pick<MapWords, 'rows' | 'cell'>> {
   const hard = Array.from({ length: 15 }, (_, i) => 5 + i)
   const soft = Array.from({ length: 8 }, (_, i) => 13 + i)

@@ -2,7 +2,7 @@ import type { Held, NamedHand } from '@/lib/cards/hand-words'
 import { words } from '../en'
 import type { EnteredWords, Message } from '../message'
 
-/* What lies on the felt: its places, and what the cards there are and come to. The sentences that several games share. */
+/* The places on the felt, and what the cards there are: the sentences that several games share. */
 
 /** “king-five offsuit: pair of fives”, “queen-six-four”, “ace-high straight”. */
 export const held = ({ hole, ranks, made }: Held): string =>
@@ -12,7 +12,7 @@ export const held = ({ hole, ranks, made }: Held): string =>
     ...(made ? [words.hand(made)] : []),
   ].join(': ')
 
-/** Two cards in front by their ranks, the higher first, or five behind; null of five aces. */
+/** Two cards in front by rank, the higher first, or the five behind; null for five aces. */
 export type HalfHand = { readonly front: readonly [high: number, low: number] } | { readonly behind: NamedHand | null }
 
 /** “king-queen”, “pair of nines”; “ace-high straight”, “five aces”. */
@@ -55,13 +55,13 @@ export const felt = {
 export type FeltSentences = typeof felt
 /** A place or a caption that every game has words for. */
 export type FeltMessage = Message<FeltSentences>
-/** What cards are, and what becomes of them. */
+/** A caption that names the cards: what they are, and what happens to them. */
 export type HeldCaption = {
   readonly id: { [K in keyof FeltSentences]: Parameters<FeltSentences[K]> extends [] ? never : K }[keyof FeltSentences]
   readonly args: Held
 }
 
-/** Fields by which decisions of several games are entered. */
+/** Fields of a decision that several games share. */
 export const entered = {
   hand: { name: 'Your hand', inSentence: 'your hand' },
   board: { name: 'Board', inSentence: 'the board' },

@@ -2,7 +2,7 @@ import { words } from '../en'
 import { capital } from '@/lib/text'
 import { heldPhrases, type Listed, type SignWords, signInWords } from '../ways'
 
-/* What short strategies of hold'em games look at. */
+/* The signs that short strategies of hold'em games read. */
 
 const [KING, ACE] = [11, 12]
 
@@ -10,7 +10,7 @@ const orBetter = (rank: number): string =>
   rank === ACE ? 'an ace' : rank === KING ? 'an ace or king' : `${words.aRank(rank)} or better`
 const orLower = (rank: number): string =>
   rank === 0 ? 'a two' : rank === 1 ? 'a two or three' : `${words.aRank(rank)} or lower`
-/** How many cards of the flop, and from which rank. */
+/** How many cards of the flop have a rank or higher. */
 const onFlop = (count: number, one: string, two: string): string =>
   `a flop with ${count === 1 ? one : `two cards of ${two}`}`
 
@@ -24,7 +24,7 @@ const cards = {
       : onFlop(first, `${words.aRank(rank)} or better`, `${words.rank(rank)} or better`),
 } satisfies SignWords
 
-/** Of two cards before the flop. */
+/** Signs of two cards before the flop. */
 export const starting = {
   ...cards,
   pair: 'a pair',
@@ -32,7 +32,7 @@ export const starting = {
   suited: 'two suited cards',
 } satisfies SignWords
 
-/** Of two cards on a board, and of the board. */
+/** Signs of two cards with a board, and of the board. */
 export const onBoard = (isFlop: boolean) => {
   const board = isFlop ? 'flop' : 'board'
   return {

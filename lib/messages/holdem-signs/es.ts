@@ -3,7 +3,7 @@ import { capital } from '@/lib/text'
 import { heldPhrases, signInWords, type SignWords } from '../ways'
 import type { listed as listedInEnglish, onBoard as onBoardInEnglish, starting as startingInEnglish } from './en'
 
-/* Lo que miran las estrategias cortas de los juegos de hold'em. */
+/* Los signos que leen las estrategias cortas de los juegos de hold'em. */
 
 const [KING, ACE] = [11, 12]
 

@@ -4,7 +4,7 @@ import { payInWords } from '@/lib/games/pays'
 import { words } from '../en'
 import type { Message } from '../message'
 
-/* What dealers do wrong, named as on a list, and what is right instead. */
+/* Dealers' mistakes: the name, as in a list, and what is right instead. */
 
 export interface MistakeWords {
   /** “Copy given to the player” */
@@ -13,7 +13,7 @@ export interface MistakeWords {
   readonly right: string
 }
 
-/** The pay tables that a dealer may misread, as a bet is called that is paid by one. */
+/** The pay tables that a dealer may misread, by the name of the bet. */
 const paid = {
   blind: 'Blind',
   trips: 'Trips',
@@ -66,7 +66,7 @@ export const mistakes = {
   }),
 
   // ——— Three Card Poker
-  /** `high`: the rank that the dealer needs; null where they need a pair. */
+  /** `high`: the rank that the dealer needs to qualify; null if they need a pair. */
   playSettled: ({ high }: { readonly high: number | null }) => ({
     name: 'Play settled though the dealer doesn’t qualify',
     right: `With less than ${high === null ? 'a pair' : `${words.rank(high)} high`} the dealer doesn’t qualify: the ante is paid and the Play bet pushes.`,

@@ -1,6 +1,6 @@
 import { lowerFirst } from '@/lib/text'
 
-/* What tables of payouts say: what heads their columns, amounts in chips, odds. */
+/* The words of payout tables: headings, amounts in chips, odds. */
 
 /** `31,250`, `12.50`: cents as a dealer writes them. */
 const amount = (cents: number): string =>
@@ -11,16 +11,16 @@ export const payouts = {
   bet: 'Bet',
   raise: 'Raise',
   pays: 'Pays',
-  /** A column of amounts on one stake, in dollars. */
+  /** The heading of amounts on one stake, in dollars. */
   on: (stake: number): string => `on ${stake}`,
   amount,
   /** `3 to 2`: a pay as a fraction. */
   odds: (num: bigint, den: bigint): string => `${num} to ${den}`,
   pushes: 'pushes',
   meter: 'the meter',
-  /** Hands side by side, all paid alike. */
+  /** Neighboring hands with the same pays. */
   range: (first: string, last: string): string => `${first} to ${lowerFirst(last)}`,
-  /** How amounts are rounded, by the id. */
+  /** The ways of rounding commission, by id. */
   roundings: { cent: 'Exact', quarter: 'Quarter', half: 'Half', dollar: 'Dollar' } as Readonly<Record<string, string>>,
 }
 

@@ -1,7 +1,7 @@
 import { lowerFirst } from '@/lib/text'
 import type { PayoutWords } from './en'
 
-/* Lo que dicen las tablas de pagos. */
+/* Las palabras de las tablas de pagos. */
 
 const amount = (cents: number): string =>
   new Intl.NumberFormat('es', { minimumFractionDigits: cents % 100 === 0 ? 0 : 2 }).format(cents / 100)

@@ -8,12 +8,12 @@ import { machine } from './machine/en'
 import { rules } from './rules/en'
 import { ways } from './ways/en'
 
-/* What can be wrong, for a person. Parsers say it by its id; these are its sentences. */
+/* The sentences of problems. Parsers report them by id. */
 
 export const problems = { ...hands, ...rules, ...links, ...exams, ...ways, ...files, ...machine }
 
 export type Problems = typeof problems
 export type ProblemMessage = Message<Problems>
 
-/** A problem in a sentence, for the command line and for programs. */
+/** A problem as an English sentence, for the command line and other programs. */
 export const problemInEnglish = (problem: Pick<Problem, 'says' | 'field'>): string => problemIn(problems, problem)

@@ -3,7 +3,9 @@ import { payInWords } from '@/lib/games/pays'
 import { words } from '../en'
 import type { Message } from '../message'
 
-/* The reason for a bet's result in a dealer's few words: the ones that several games share, and those of dealers' mistakes. */
+/*
+ * Reasons for a bet's result, in a dealer's few words: those that several games share, and those of dealers' mistakes.
+ */
 
 /** “wins 3 to 2”, “pushes”, “loses”: the result of a bet that pays `pay` to one; −1 is a loss. */
 export const comesTo = (pay: number): string => (pay > 0 ? `wins ${payInWords(pay)}` : pay === 0 ? 'pushes' : 'loses')

@@ -1,10 +1,10 @@
-/* What is wrong with an exam, a result or a class. */
+/* Problems with an exam, a result or a class. */
 
 interface OfText {
   readonly text: string
 }
 
-/** What an exam counts. */
+/** The numbers of an exam. */
 export const limits = {
   questions: () => 'number of questions',
   minutes: () => 'time limit',
@@ -25,9 +25,9 @@ export const disputeTexts = {
 
 interface OfDispute {
   readonly of: keyof typeof disputeTexts
-  /** Which of the disputes. */
+  /** The number of the dispute, from 1. */
   readonly number: number
-  /** How many letters such a text may have. */
+  /** The most characters of such a text. */
   readonly most: number
 }
 

@@ -1,7 +1,7 @@
 import { type Message, say } from '../../message'
 import { speechOf } from '../../speech'
 
-/* What is wrong with a file of records, and with one record. */
+/* Problems with a file of records, or with one record. */
 
 const { count } = speechOf('en')
 

@@ -7,7 +7,7 @@ import { listsOf } from '../../lists'
 
 const lists = listsOf('en-GB')
 
-/* What is wrong with cards that were typed, or with a decision that was entered. */
+/* Problems with typed cards, or with an entered decision. */
 
 interface OfCard {
   readonly card: string
@@ -17,7 +17,7 @@ interface OfCount {
   readonly count: number
 }
 
-/** What a field takes. */
+/** What a field accepts. */
 export const takes = {
   cards: () => 'a list of cards',
   'all-cards': () => 'a list of cards without gaps',
@@ -35,7 +35,7 @@ export function cards(counts: readonly number[]): string {
 
 const TIMES = ['never', 'once', 'twice', 'three times'] as const
 
-/** How often a card may appear, and in which fields it does, one entry a time. */
+/** How often a card may appear, and the fields in which it does, one entry for each time. */
 interface Repeated extends OfCard {
   readonly fields: readonly string[]
   readonly copies: number
@@ -95,7 +95,7 @@ interface Foul {
 const front = ([high, low]: Foul['front']): string =>
   high === low ? `pair of ${rankInWords(high, 2)}` : `${rankInWords(high)}-${rankInWords(low)}`
 
-/** What only one game or one family of them says. */
+/** Problems of only one game, or of one family of games. */
 const played = {
   'more-than-decks': ({ card }: OfCard): string => `${card} appears more often than there are decks.`,
   bust: ({ total }: { readonly total: number }): string => `The hand is bust, at ${total}.`,

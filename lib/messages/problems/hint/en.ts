@@ -1,6 +1,6 @@
 import type { Hint } from '@/lib/games/nearest'
 
-/** “ Did you mean “flush”?”, or a list of what is known, to follow a sentence about an unknown name. */
+/** “ Did you mean “flush”?”, or a list of known names, to follow a sentence about an unknown name. */
 export function suggestion(hint: Hint): string {
   if ('meant' in hint) return ` Did you mean “${hint.meant}”?`
   return hint.known.length > 0 ? ` Known: ${hint.known.join(', ')}.` : ''

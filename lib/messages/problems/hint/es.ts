@@ -1,6 +1,6 @@
 import type { Hint } from '@/lib/games/nearest'
 
-/** Lo que sigue a una frase sobre un nombre desconocido. */
+/** Sigue a una frase sobre un nombre desconocido. */
 export function suggestion(hint: Hint): string {
   if ('meant' in hint) return ` ¿Querías decir «${hint.meant}»?`
   return hint.known.length > 0 ? ` Conocidos: ${hint.known.join(', ')}.` : ''

@@ -1,6 +1,6 @@
 import { cards } from '../hands/en'
 
-/* What is wrong with what a link asks for. */
+/* Problems with a link. */
 
 interface OfText {
   readonly text: string
@@ -40,7 +40,7 @@ const linked = {
   'dealer-hidden': () => 'The dealer’s cards are not shown yet.',
 }
 
-/** What a number of a plan says. */
+/** The meaning of a number in a plan. */
 export const numbers = {
   gap: () => 'how close a call is',
   hands: () => 'a number of hands',

@@ -1,6 +1,6 @@
-/* What the reader's browser could not do: solve, or store. */
+/* What the reader's browser couldn't do: solve or store. */
 
-/** What storing means where it doesn't work. */
+/** What it means if storage doesn't work. */
 const LASTS = 'What you answer counts for as long as this page is open.'
 
 export const machine = {

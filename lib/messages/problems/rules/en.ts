@@ -2,14 +2,14 @@ import type { Hint } from '@/lib/games/nearest'
 import { type Message, say } from '../../message'
 import { suggestion } from '../hint/en'
 
-/* What is wrong with the rules of a game as they were typed or linked to. */
+/* Problems with typed or linked rules of a game. */
 
 interface Between {
   readonly least: number
   readonly most: number
 }
 
-/** What a rule may be. */
+/** The values that a rule accepts. */
 export const mays = {
   number: ({ whole, least, most }: Between & { readonly whole: boolean }): string =>
     `a ${whole ? 'whole ' : ''}number from ${least} to ${most}`,
@@ -22,7 +22,7 @@ export const mays = {
   record: () => 'a record of rules by name',
 }
 
-/** What it is instead, as far as it helps to see it. */
+/** The value found instead, if showing it helps. */
 export const founds = {
   value: ({ text }: { readonly text: string }): string => text,
   list: () => 'a list',

@@ -3,7 +3,7 @@ import { type Message, say } from '../../message'
 import { speechOf } from '../../speech'
 import { suggestion } from '../hint/en'
 
-/* What is wrong with a house way of one's own. */
+/* Problems with a custom house way. */
 
 const { count } = speechOf('en')
 
@@ -15,7 +15,7 @@ interface OfMost {
   readonly most: number
 }
 
-/** What is wrong with one part of it. */
+/** Problems with one part of it. */
 export const parts = {
   record: ({ known }: { readonly known: readonly string[] }): string => `this must be a record of ${known.join(', ')}.`,
   unknown: ({ text, hint }: OfText & { readonly hint: Hint }): string =>
@@ -35,7 +35,7 @@ export const parts = {
   'no-such-clause': ({ text }: OfText): string => `there is no clause called “${text}”.`,
 }
 
-/** Where a text stops being JSON. */
+/** The place where a text stops being JSON. */
 interface Place {
   readonly line: number
   readonly column: number
