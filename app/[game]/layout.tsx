@@ -7,7 +7,7 @@ interface Props {
   readonly params: Promise<{ readonly game: string }>
 }
 
-/** Around every page of a game: the way to its other pages. */
+/** Adds links to the game's other pages at the top of each of its pages. */
 export default async function GameLayout({ children, params }: Props) {
   const game = findGame((await params).game)
   return (

@@ -46,7 +46,7 @@ interface ClassMapProps {
   readonly all: readonly StartingClass[]
 }
 
-/** Thirteen by thirteen: every starting hand of two cards, by what is best with it and how clearly. */
+/** Thirteen by thirteen: the best play with every starting hand of two cards, and how clear it is. */
 const ClassMap = ({ game, rules, all }: ClassMapProps) => (
   <DecisionTable game={game} rules={rules} cells={all} links={cellLinks(game, all)} />
 )
@@ -58,7 +58,10 @@ interface TheStrategyProps {
   readonly classes: readonly StartingClass[]
 }
 
-/** How the game is played best: the map of the hands where there is one, the rules, what simpler ones cost, and the closest hands. */
+/**
+ * How to play the game best: the map of hands if there is one, the rules, what simpler rules cost, and the closest
+ * hands.
+ */
 function TheStrategy({ game, rules, guide, classes }: TheStrategyProps) {
   return (
     <Section id="strategy" title={guidePage.strategyTitle} lead={guide.strategy ?? guidePage.strategyLead}>
@@ -99,7 +102,10 @@ function Closest({
   )
 }
 
-/** What the figures rest on: the exact fraction behind the edge where there is one, what is estimated, and the command that works it out again. */
+/**
+ * How reliable the figures are: the exact fraction of the edge if there is one, which figures are estimated, and the
+ * command that computes them again.
+ */
 async function HowSure({
   game,
   rules,
@@ -162,7 +168,7 @@ interface AnswerProps {
   readonly solved: GameFigures
 }
 
-/** The first screen: what it costs, how to play, and two ways on. */
+/** The first screen: what the game costs, how to play it, and two links. */
 function TheAnswer({ game, guide, solved }: AnswerProps) {
   const bet = evValue(solved.averageBet)
   return (
@@ -217,7 +223,7 @@ function Ways({ game }: { readonly game: AnyGame }) {
   )
 }
 
-/** The parts of a guide's page by their anchors, those that it has. */
+/** The parts that this guide's page has, with their anchors. */
 function partsOf(game: AnyGame, guide: Guide): readonly (readonly [anchor: string, name: string])[] {
   const parts: readonly (readonly [string, string, boolean])[] = [
     ['round', guidePage.round, guide.round.length > 0],
@@ -233,7 +239,7 @@ function partsOf(game: AnyGame, guide: Guide): readonly (readonly [anchor: strin
   return parts.flatMap(([anchor, name, isThere]) => (isThere ? [[anchor, name] as const] : []))
 }
 
-/** The way to each part of a long page. */
+/** Links to the parts of the page. */
 function Contents({ game, guide }: { readonly game: AnyGame; readonly guide: Guide }) {
   return (
     <nav aria-label={guidePage.onThisPage} className="border-y text-small print:hidden">
@@ -250,7 +256,7 @@ function Contents({ game, guide }: { readonly game: AnyGame; readonly guide: Gui
   )
 }
 
-/** What people do, and its price. */
+/** Common mistakes and what they cost. */
 function Mistakes({ guide: { mistakes } }: { readonly guide: Guide }) {
   return (
     <Section id="mistakes" title={guidePage.mistakesTitle} lead={mistakes.lead}>
@@ -266,7 +272,7 @@ function Mistakes({ guide: { mistakes } }: { readonly guide: Guide }) {
   )
 }
 
-/** What people ask, answered by the engine. */
+/** Common questions with answers from the engine. */
 function Questions({ guide }: { readonly guide: Guide }) {
   return (
     <Section id="questions" title={guidePage.questionsTitle}>
@@ -354,7 +360,7 @@ export default async function GuidePage({ params }: Props) {
   )
 }
 
-/** The page to search engines: the same words and figures, as data. */
+/** The page for search engines: the same words and figures as structured data. */
 async function Described({ game }: { readonly game: AnyTaughtGame }) {
   const about = await aboutPage(game)
   const asked = await questionsOf(game)

@@ -7,26 +7,29 @@ import { evValue } from '@/lib/games/ev'
 import type { Ev } from '@/lib/games/solution'
 import { reduce } from '@/lib/math/fraction'
 
-/* A figure in a text: rounded to what the sentence needs, and exactly on a tap. No script: the browser opens and closes the note. */
+/*
+ * A figure in a text: rounded as the sentence needs it, and exact when tapped. It needs no script, because the browser
+ * opens and closes the note.
+ */
 
 export interface ExactProps {
-  /** As the sentence says it. */
+  /** The rounded figure in the sentence. */
   readonly shown: string
-  /** What it is: “House edge”. */
+  /** The figure's name: “House edge”. */
   readonly name: string
-  /** The figure itself: a fraction wherever there is one. */
+  /** The exact figure, as a fraction if there is one. */
   readonly value: Ev
-  /** Whether it is told as a percentage. */
+  /** Whether it is shown as a percentage. */
   readonly percent?: boolean
-  /** What it is counted in: “of the ante”, “antes”. */
+  /** Its unit: “of the ante”, “antes”. */
   readonly unit?: string
-  /** What the figure rests on. */
+  /** What the figure depends on, such as other rules than the usual ones. */
   readonly note?: string
-  /** Where it can be seen, and worked out again. */
+  /** The page that shows the figure and can compute it again. */
   readonly see?: { readonly name: string; readonly href: string }
 }
 
-/** Digits after the point where a figure is told to the last of them that anyone may want. */
+/** Decimals of the exact figure. */
 const DIGITS = 10
 
 export function Exact({ shown, name, value, percent = false, unit, note, see }: ExactProps) {

@@ -31,14 +31,17 @@ import { costOf, meterOf, optionOf, sideOf, sideRulesOf, type Solved, spotOf } f
 
 const Meter: Figures['Meter'] = ({ of }) => money(of, 'USD')
 
-/* The figures that a guide's text names: of the rules of a strategy whose decisions come after cards of the board. */
+/* The figures in a guide's text about rules of the strategy: what it costs to ignore one, and how often it decides. */
 
 interface Asked {
   readonly rule?: string
   readonly skill?: string
 }
 
-/** What is asked of, in words; either a rule of the strategy or a skill, and one that the game has, or it throws. */
+/**
+ * The rule or the skill that a figure is about, with its words. Throws unless exactly one of the two is given and the
+ * game has it.
+ */
 function decidedBy(game: AnyTaughtGame, { rule, skill }: Asked): { readonly decided: Decided; readonly words: string } {
   const text = rule === undefined ? undefined : messagesOf(game).rules[rule]
   if (text !== undefined && rule !== undefined && skill === undefined) return { decided: { rule }, words: text }
@@ -75,9 +78,9 @@ function ruleFigures(game: AnyTaughtGame, draw: Draw) {
   } satisfies Partial<Figures>
 }
 
-/* The figures that a guide's text names: of one decision, and of a side bet. */
+/* The figures in a guide's text about one decision or about a side bet. */
 
-/** Where a decision can be looked at. */
+/** The link to a decision in the calculator. */
 const seen = (game: AnyGame, { rules, state }: Solved) => ({
   name: guidePage.inCalculator,
   href: calculatorHref(game, rules, state),
@@ -97,7 +100,6 @@ function costExactly({ solution }: Solved, action: string): Ev {
     : less(optionOf(solution, solution.best[0]!).ev, optionOf(solution, action).ev)
 }
 
-/** Of one decision. */
 const spotFigures = (game: AnyTaughtGame, draw: Draw) =>
   ({
     Ev: async ({ of, ...spot }) => {
@@ -162,7 +164,6 @@ const spotFigures = (game: AnyTaughtGame, draw: Draw) =>
     },
   }) satisfies Partial<Figures>
 
-/** Of a side bet. */
 const sideFigures = (game: AnyGame, draw: Draw) =>
   ({
     OneIn: async ({ rules, bet, of }) => {
@@ -212,7 +213,7 @@ interface HandLinkProps {
   readonly children: ReactNode
 }
 
-/** Words that lead to the page of a hand. One that there is not is a slip in a text and throws. */
+/** A link to the page of a hand. Throws if the hand has no page. */
 function HandLink({ game, of, children }: HandLinkProps) {
   const page = findPage(game.id, of.toLowerCase())
   if (!page) throw new Error(`no page of “${of}” at ${game.name}`)
@@ -223,7 +224,7 @@ function HandLink({ game, of, children }: HandLinkProps) {
   )
 }
 
-/** The figures that are numbers, drawn one way. */
+/** The figures that are numbers, all drawn by `draw`. */
 const numbersFor = (game: AnyTaughtGame, draw: Draw) => ({
   ...wholeFigures(game, draw),
   ...classFigures(game, draw),
@@ -232,7 +233,7 @@ const numbersFor = (game: AnyTaughtGame, draw: Draw) => ({
   ...ruleFigures(game, draw),
 })
 
-/** The components by which a game's text names its figures, as a page shows them: rounded, and exact on a tap. */
+/** The components for the figures in a game's text, as a page shows them: rounded, and exact when tapped. */
 export const figuresFor = (game: AnyTaughtGame): Figures => ({
   ...numbersFor(game, (props) => <Exact {...props} />),
   Best: async (spot) => (
@@ -256,7 +257,7 @@ export const figuresFor = (game: AnyTaughtGame): Figures => ({
   ),
 })
 
-/** The same as words and digits, for structured data and for a search over texts. */
+/** The same components as plain text, for structured data and for the search index. */
 export const plainFiguresFor = (game: AnyTaughtGame): Figures => ({
   ...numbersFor(game, ({ shown }) => shown),
   Best: async (spot) => spokenCards(await bestInWords(game, spot)),

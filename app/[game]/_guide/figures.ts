@@ -14,7 +14,7 @@ import { loadSolver } from '@/lib/games/solvers'
 import { type Price, strategyPrice } from '@/lib/games/strategy-prices'
 import { must } from '@/lib/result'
 
-/* Figures of a game for its pages, worked out while the site is built. Each is worked out once, however often it is named. */
+/* A game's figures for its pages, computed while the site is built. Each is computed only once. */
 
 const kept = new Map<string, Promise<unknown>>()
 
@@ -26,14 +26,14 @@ function once<T>(key: string, work: () => Promise<T>): Promise<T> {
   return made
 }
 
-/** The rules that an address's words name; none are the game's usual ones. A text that names none is a bug and throws. */
+/** The rules in an address; an empty text means the game's usual rules. Throws if the text is invalid. */
 export const rulesOf = (game: AnyGame, text = ''): Rules => must(parseRules(game, text)) as Rules
 
-/** The rules by which a text that names a side bet means it: without words of its own, the usual table of the bet. */
+/** The rules for a figure of a side bet: without a text, the usual rules with the usual pay table of each side bet. */
 export const sideRulesOf = (game: AnyGame, text?: string): Rules =>
   text === undefined ? withUsualSides(game, rulesOf(game)) : rulesOf(game, text)
 
-/** A whole game; the slow ones were made beforehand. */
+/** The figures of a whole game. Those that take long are read from files made before the build. */
 export const wholeOf = (game: AnyGame, rules: Rules, strategy?: string): Promise<GameFigures> =>
   once(
     `whole ${game.id} ${makeRules(game, rules)} ${strategy ?? ''}`,
@@ -42,7 +42,10 @@ export const wholeOf = (game: AnyGame, rules: Rules, strategy?: string): Promise
       (await loadSolver(game.id)).whole(rules, strategy === undefined ? {} : { strategy }),
   )
 
-/** What a whole game is worth to who plays in one way: all that most sentences need of it, and kept for every way to play. */
+/**
+ * The price of playing a whole game by one strategy, which is all that most sentences need. It is stored for every
+ * strategy.
+ */
 export const priceOf = async (game: AnyGame, rules: Rules, strategy?: string): Promise<Price> =>
   strategyPrice(game, rules, strategy) ?? wholeOf(game, rules, strategy)
 
@@ -56,7 +59,7 @@ export const sideOf = (
     (await loadSolver(game.id)).side(rules, bet, options),
   )
 
-/** What `readMeter` tells of a progressive bet that so many players share. */
+/** What `readMeter` finds out about a progressive bet shared by this many players. */
 export const meterOf = async (game: AnyGame, rules: Rules, bet: string, players = 1): Promise<MeterReading | null> =>
   readMeter(
     await sideOf(game, rules, bet, { meter: PROBES[0], players }),
@@ -69,7 +72,7 @@ export interface Solved {
   readonly solution: Solution<string>
 }
 
-/** A decision by its fields. One that cannot be entered is a slip in a text and throws. */
+/** The decision with these fields. Throws if they are invalid. */
 export function enteredSpot(game: AnyGame, { rules, ...fields }: AtSpot): unknown {
   const isList = (id: string): boolean => game.fields.some((field) => field.id === id && field.kind === 'choices')
   const entered = Object.entries(fields).map(
@@ -82,27 +85,26 @@ export function enteredSpot(game: AnyGame, { rules, ...fields }: AtSpot): unknow
   return must(enterSpot(game, rulesOf(game, rules), Object.fromEntries(entered) as SpotValues)) as unknown
 }
 
-/** Solves a decision. */
 export const spotOf = (game: AnyGame, spot: AtSpot): Promise<Solved> =>
   once(`spot ${game.id} ${JSON.stringify(spot)}`, async () => {
     const [rules, state] = [rulesOf(game, spot.rules), enteredSpot(game, spot)]
     return { rules, state, solution: (await loadSolver(game.id)).solve(rules, state) }
   })
 
-/** An option by its action; one that is not offered is a slip in a text and throws. */
+/** The option with this action. Throws if it isn't offered. */
 export function optionOf(solution: Solution<string>, action: string): Option<string> {
   const option = solution.options.find((one) => one.action === action)
   if (!option) throw new Error(`“${action}” is not offered here`)
   return option
 }
 
-/** What an option costs against the best one, in base wagers; 0 for a best one. */
+/** What an action costs compared with the best one, in base wagers; 0 for a best one. */
 export function costOf(solution: Solution<string>, action: string): number {
   if (solution.best.includes(action)) return 0
   return evValue(optionOf(solution, solution.best[0]!).ev) - evValue(optionOf(solution, action).ev)
 }
 
-/** The highest EV of a starting class, and what an action costs against it, in base wagers. */
+/** The highest EV of a starting class, in base wagers. */
 export const bestEv = (one: StartingClass): number => Math.max(...one.options.map((option) => evValue(option.ev)))
 
 export function classCost(one: StartingClass, action: string): number {
@@ -110,7 +112,7 @@ export function classCost(one: StartingClass, action: string): number {
   return option ? bestEv(one) - evValue(option.ev) : 0
 }
 
-/** The action that is best with a starting class; of equals the last, the cheaper one. */
+/** The best action with a starting class. Of equally good ones, the last, which is the cheaper one to play. */
 export function bestAction(one: StartingClass): string {
   const top = bestEv(one)
   return one.options.filter((option) => evValue(option.ev) === top).at(-1)!.action

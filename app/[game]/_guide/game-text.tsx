@@ -24,16 +24,16 @@ export const textMetadata = (path: string, { frontmatter }: GameText): Metadata 
 interface Props {
   readonly game: AnyTaughtGame
   readonly path: string
-  /** The page in the breadcrumbs, under its game. */
+  /** The page's name in the breadcrumbs, after the game's. */
   readonly crumb: string
   readonly text: GameText
-  /** Where to try what the text says. */
+  /** The page where the reader can try what the text says. */
   readonly next: { readonly href: string; readonly name: string }
-  /** Figures of this text alone, besides those of every guide. */
+  /** Components for figures of this text only, besides those of every guide. */
   readonly figures?: Readonly<Record<string, (props: never) => ReactNode>>
 }
 
-/** A page of one text on one subject at a game. */
+/** A page with one text about one subject of a game. */
 export function GameTextPage({ game, path, crumb, text: { default: Text, frontmatter }, next, figures }: Props) {
   return (
     <article className="mx-auto grid max-w-page gap-6 px-4 pt-5 pb-16 md:px-8 md:pt-12">

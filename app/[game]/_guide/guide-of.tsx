@@ -10,8 +10,8 @@ import { figuresFor, plainFiguresFor } from './figures-for'
 import { PROSE } from './parts'
 
 /*
- * The parts of a guide. They are marks in its text and draw nothing themselves: `readGuide` finds them and the page puts what they
- * hold in its place, so that one text fills the first screen, the strategy's list and the questions.
+ * The parts of a guide are marks in its text. They render nothing: `readGuide` finds them, and the page places their
+ * contents. In this way one text fills the first screen, the list of the strategy and the questions.
  */
 
 export interface Held {
@@ -20,7 +20,7 @@ export interface Held {
 
 type Named = Held & { readonly name: string }
 
-/** A mark that is met while a page is drawn stands where it does not belong. */
+/** A mark throws if it is rendered, because then it is in the wrong place. */
 export function mark<Props = Held>(name: string): (props: Props) => ReactElement {
   return () => {
     throw new Error(`<${name}> does not stand here`)
@@ -33,38 +33,41 @@ const Lead = mark('Lead')
 /** The steps of a round. */
 const Round = mark('Round')
 
-/** One step: a decision by the game's own fields, then `moves` from there (or from an empty table); with neither the felt stays as it was. */
+/**
+ * One step: a decision by the game's own fields, then `moves` from there, or from an empty table. With neither, the
+ * felt stays the same.
+ */
 const Step = mark<Held & Partial<AtSpot> & { readonly title: string; readonly moves?: string }>('Step')
 
-/** What the tables of the main bets do not say. */
+/** What the tables of the main bets leave out. */
 const Bets = mark('Bets')
 
-/** How the strategy is to be read, and its rules. */
+/** How to read the strategy, and its rules. */
 const Strategy = mark('Strategy')
 
-/** What ignoring a rule of the strategy costs, and a hand where it is close. */
+/** What ignoring a rule of the strategy costs, and a hand that it decides narrowly. */
 const Rule = mark<Held & { readonly id: string }>('Rule')
 
-/** Rules that are told in a list of their own, folded up: those whose ids match the pattern. */
+/** Rules in a list of their own that is folded up: those whose ids match the pattern. */
 const Folded = mark<{ readonly name: string; readonly ids: string }>('Folded')
 
-/** What people really do wrong. */
+/** Mistakes that people really make. */
 const Mistakes = mark('Mistakes')
 const Mistake = mark<Named>('Mistake')
 
 const SideBets = mark('SideBets')
 
-/** Rules that differ, and what they make of the game. */
+/** Rules that differ from table to table, and how they change the game. */
 const Variants = mark('Variants')
 const Change = mark<{ readonly name: string; readonly rules: string }>('Change')
 
-/** Where the game comes from, where its sources say it. */
+/** Where the game comes from, as far as its sources say. */
 const History = mark('History')
 
 const Questions = mark('Questions')
 const Question = mark<Held & { readonly ask: string }>('Question')
 
-/* A guide's text, read: its parts by what they are. A text that has a part twice, or one that belongs elsewhere, is a slip and throws. */
+/* Reads a guide's text into its parts. Throws if a part occurs twice or is in the wrong place. */
 
 export const MARKS = {
   Lead,
@@ -88,7 +91,7 @@ type Mark = (typeof MARKS)[keyof typeof MARKS]
 
 const isMark = (element: ReactElement): boolean => Object.values(MARKS).some((mark) => element.type === mark)
 
-/** What stands side by side in a node, out of its fragments, without the white space between blocks. */
+/** The children of a node without its fragments, and without the white space between blocks. */
 export function pieces(node: ReactNode): readonly Exclude<ReactNode, null | undefined | boolean>[] {
   return Children.toArray(node).flatMap((piece) => {
     if (typeof piece === 'string' && piece.trim() === '') return piece.includes('\n') ? [] : [piece]
@@ -102,20 +105,20 @@ export function pieces(node: ReactNode): readonly Exclude<ReactNode, null | unde
 export const all = <P,>(node: ReactNode, mark: (props: P) => ReactElement): readonly P[] =>
   pieces(node).flatMap((piece) => (isValidElement<P>(piece) && piece.type === mark ? [piece.props] : []))
 
-/** The one part of a kind, if it is there. */
+/** The only mark of a kind; undefined if there is none. Throws if there are several. */
 function only<P>(node: ReactNode, mark: (props: P) => ReactElement, name: string): P | undefined {
   const found = all(node, mark)
   if (found.length > 1) throw new Error(`<${name}> is there ${found.length} times`)
   return found[0]
 }
 
-/** The text of a node without the marks in it; undefined where there is none. */
+/** The text of a node without its marks; undefined if there is no text. */
 function proseOf(node: ReactNode): ReactNode | undefined {
   const left = pieces(node).filter((piece) => !(isValidElement(piece) && isMark(piece)))
   return left.length === 0 ? undefined : left
 }
 
-/** Nothing but the marks that may stand in a part, and its text. */
+/** The node itself. Throws if it contains a mark that is not allowed in this part. */
 function checked(node: ReactNode, name: string, ...may: readonly Mark[]): ReactNode {
   for (const piece of pieces(node)) {
     if (isValidElement(piece) && isMark(piece) && !may.some((mark) => piece.type === mark))
@@ -141,11 +144,11 @@ function costsOf(rules: readonly ComponentProps<typeof Rule>[]): Guide['costs'] 
   return costs
 }
 
-/** Only what is there: a part that a guide leaves out is no property of it. */
+/** An object with the property, or an empty one if its value is undefined. */
 const given = <K extends string, V>(key: K, value: V | undefined): { readonly [key in K]?: V } =>
   value === undefined ? {} : ({ [key]: value } as { [key in K]: V })
 
-/** A guide from its text and the front matter above it. */
+/** A guide from its text and its front matter. */
 export function readGuide(text: ReactNode, about: Pick<Guide, 'description' | 'inShort' | 'lineOf'>): Guide {
   const whole = checked(text, 'guide', Lead, Round, Bets, Strategy, Mistakes, SideBets, Variants, History, Questions)
   if (proseOf(whole) !== undefined) throw new Error('text stands outside the parts of the guide')
@@ -187,10 +190,10 @@ async function guideWith(game: AnyGame, figures: Figures): Promise<Guide> {
   return readGuide(text.default({ components: { ...PROSE, ...MARKS, ...figures } }), text.frontmatter)
 }
 
-/** A game's guide with its figures in it, as its page shows it. */
+/** A game's guide with its figures, as its page shows it. */
 export const guideOf = (game: AnyTaughtGame): Promise<Guide> => guideWith(game, figuresFor(game))
 
-/** The same guide, its parts to be read by `plainText`. */
+/** The same guide with figures as plain text, for `plainText`. */
 const plainGuideOf = (game: AnyTaughtGame): Promise<Guide> => guideWith(game, plainFiguresFor(game))
 
 interface Asked {
@@ -198,13 +201,13 @@ interface Asked {
   readonly answer: string
 }
 
-/** What people ask of a game, with the answers as plain text. */
+/** The questions in a game's guide, with the answers as plain text. */
 export async function questionsOf(game: AnyTaughtGame): Promise<readonly Asked[]> {
   const { questions } = await plainGuideOf(game)
   return Promise.all(questions.map(async ({ ask, answer }) => ({ question: ask, answer: await plainText(answer) })))
 }
 
-/** The steps of a round as plain text, each with its place on the guide’s page. */
+/** The steps of a round as plain text, each with its anchor on the guide's page. */
 export async function stepsOf(
   game: AnyTaughtGame,
 ): Promise<readonly { readonly name: string; readonly text: string; readonly anchor: string }[]> {
@@ -214,5 +217,5 @@ export async function stepsOf(
   )
 }
 
-/** Where a step of a round stands on the page. */
+/** The anchor of a step on the page. */
 export const stepAnchor = (index: number): string => `step-${index + 1}`

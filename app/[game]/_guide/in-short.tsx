@@ -15,13 +15,16 @@ import type { AnyTaughtGame } from '@/lib/games/teaching'
 import { capital } from '@/lib/text'
 import { bestAction } from './figures'
 
-/** The hands with one high card: where suited and offsuit ones begin, in words. Pairs have one cell. */
+/**
+ * The hands with one high card: from which kicker up suited and offsuit ones are played, in words. The row for pairs
+ * has one cell.
+ */
 interface LineRow {
   readonly name: string
   readonly cells: readonly string[]
 }
 
-/** The kickers from the highest down, as the ranks of the other card: those with which an action is best. Throws where they are no unbroken run from the top. */
+/** The kickers with which an action is best, from the highest down. Throws if they aren't consecutive from the top. */
 function runFrom(kickers: readonly string[], isBest: (kicker: string) => boolean): readonly string[] {
   const run = kickers.filter(isBest)
   if (run.some((kicker, i) => kicker !== kickers[i])) throw new Error('an action that is best has a gap below it')
@@ -35,8 +38,8 @@ function cellOf(run: readonly string[], all: readonly string[], handOf: (kicker:
 }
 
 /**
- * The line through the 169 starting hands of two cards: the hands with which an action is best, by their high card, aces first. High
- * cards of which no hand takes it are left out. Throws on classes that are no such hands, and where no line says it.
+ * The hands of two cards with which an action is best, by their high card, aces first. Leaves out high cards with which
+ * it is never best. Throws if the classes aren't the 169 starting hands, or if a row has gaps.
  */
 export function startingLine(classes: readonly StartingClass[], action: string): readonly LineRow[] {
   const best = new Map(classes.map((one) => [one.id, bestAction(one)]))
@@ -60,24 +63,30 @@ export function startingLine(classes: readonly StartingClass[], action: string):
 interface Props {
   readonly game: AnyTaughtGame
   readonly guide: Guide
-  /** The starting hands as the engine has them, for a guide that draws the line through them. */
+  /** The starting hands as the engine solved them, for a guide with a `lineOf`. */
   readonly classes: readonly StartingClass[]
 }
 
-/** The game's ways to play whose price under the usual rules is known. */
+/** The game's strategies whose price under the usual rules is known. */
 function pricedStrategies(game: AnyTaughtGame): readonly PricedWay[] {
   const rules = game.variants[0].rules as Rules
   return pricedWays(game, rules, (strategy) => strategyPrice(game, rules, strategy))?.ways ?? []
 }
 
-/** One of the game's ways to play, with what it costs over best play. One that is not there, or has no price or no rules, is a slip and throws. */
+/**
+ * One of the game's strategies with its price compared with best play. Throws if it doesn't exist or has no price or no
+ * rules.
+ */
 export function shortWay(game: AnyTaughtGame, id: string): PricedWay {
   const way = pricedStrategies(game).find((one) => one.id === id)
   if (!way || way.rules.length === 0) throw new Error(`“${id}” is no list of rules with a price`)
   return way
 }
 
-/** The answer: the whole strategy where it is short, else a short list that stands by itself, with its price. */
+/**
+ * The short answer: the whole strategy if it is short, otherwise a short list of rules that is enough by itself, with
+ * its price.
+ */
 export function InShort({ game, guide: { inShort, lineOf }, classes }: Props) {
   if (typeof inShort === 'string' && lineOf !== undefined)
     return <ExactLine game={game} way={shortWay(game, inShort)} rows={startingLine(classes, lineOf)} />
@@ -101,7 +110,7 @@ export function InShort({ game, guide: { inShort, lineOf }, classes }: Props) {
   )
 }
 
-/** The rules of a list that speak of the game’s first stage, and the others. */
+/** The rules of a list, divided into those for the game's first stage and the others. */
 export function atFirst(
   game: AnyGame,
   { rules }: PricedWay,
@@ -113,10 +122,10 @@ export function atFirst(
   }
 }
 
-/** How many of the shorter lists stand below the line. */
+/** How many shorter lists are shown below the line. */
 const SHORTER = 3
 
-/** The exact line through the starting hands, the rules for what comes later, and what shorter lists cost. */
+/** The exact line through the starting hands, the rules for later stages, and what shorter lists cost. */
 function ExactLine({
   game,
   way,

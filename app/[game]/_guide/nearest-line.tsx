@@ -22,13 +22,13 @@ interface Props {
 
 const SHOWN = 5
 
-/** The address of the page of a class of hands, by the class's id: `K5o`, `Q64`; undefined where there is none. */
+/** The path of the page for a class of hands, by the class's id (`K5o`, `Q64`); undefined if it has none. */
 function pathOfClass(game: AnyGame, id: string): string | undefined {
   const page = handsOf(game.id).find(({ slug }) => slug.replaceAll('-', '') === id.toLowerCase())
   return page && handPath(game.id, page.slug)
 }
 
-/** The best action against the best of the others: the least that a mistake costs. */
+/** How much better the best action is than the next one: the least that a mistake costs. */
 export function slip(one: StartingClass): number {
   const best = bestAction(one)
   return Math.min(...one.options.filter(({ action }) => action !== best).map(({ action }) => classCost(one, action)))
@@ -38,8 +38,8 @@ const closest = (those: readonly StartingClass[], most = SHOWN): readonly Starti
   [...those].sort((a, b) => slip(a) - slip(b)).slice(0, most)
 
 /**
- * The classes on both sides of the line where the answer changes, the closest to it in the middle. Where hands don't all
- * have the same actions there is no single line, and these are the closest of all.
+ * The classes on both sides of the line where the answer changes, with the closest in the middle. If not all hands have
+ * the same actions, there is no single line, and these are the closest hands of all.
  */
 function nearest(all: readonly StartingClass[]): readonly StartingClass[] {
   const actions = (one: StartingClass): string => one.options.map(({ action }) => action).join()
@@ -50,7 +50,7 @@ function nearest(all: readonly StartingClass[]): readonly StartingClass[] {
   return [...[...acting].reverse(), ...waiting]
 }
 
-/** A class that is named by cards of its own is shown as those cards; others go by their name. */
+/** A class whose id is a list of cards is shown as those cards, any other by its name. */
 function ClassName({ id }: { readonly id: string }) {
   const cards = parseCards(id)
   if (!cards.ok || cards.value.length === 0) return id
@@ -66,7 +66,7 @@ function ClassLink({ path, id }: { readonly path: string | undefined; readonly i
   )
 }
 
-/** The hands nearest the line, on both sides of it: where a rule is needed and a mistake costs least. */
+/** The hands nearest to the line on both sides, which need a rule most and where a mistake costs least. */
 export function NearestTheLine({ game, all }: Props) {
   const rows = nearest(all)
   const label = (action: string): string => messagesOf(game).action(action).name

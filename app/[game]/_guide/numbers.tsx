@@ -18,18 +18,18 @@ import { add, divide, fraction, type Fraction, multiply, negate, subtract } from
 import type { ExactProps } from './exact'
 import { bestAction, priceOf, rulesOf, sideOf, sideRulesOf, wholeOf } from './figures'
 
-/* The figures that a guide's text names: of a whole game, and of the classes of its starting hands. */
+/* The figures in a guide's text about a whole game and about its starting hands. */
 
-/** How a figure is drawn: on a page, or as plain text. */
+/** Renders a figure, on a page or as plain text. */
 export type Draw = (props: ExactProps) => ReactNode
 
-/** Two decimals of a percentage, three where that hides what is there. */
+/** A percentage with two decimals, or three if two would round away too much. */
 export const smallPercent = (share: number): string => percent(share, share < 0.001 ? 3 : 2)
 
 /** “4.15 antes” */
 export const inUnits = (game: AnyGame, value: number, digits = 2): string => withUnit(plain(value, digits), game.unit)
 
-/** A share by its name; one that the game does not count is a slip in a text and throws. */
+/** The share with this name. Throws if the game doesn't count it. */
 function known(shares: Readonly<Record<string, number>>, of: string): number {
   const share = shares[of]
   if (share === undefined) throw new Error(`no share of “${of}”`)
@@ -42,7 +42,7 @@ const RESULTS = {
   behind: (net: number) => net < 0,
 } as const
 
-/* Reckoning with figures that stay exact as long as both sides are. */
+/* Arithmetic with EVs. A result is exact if both operands are. */
 
 const real = (value: number): Ev => ({ kind: 'real', value })
 
@@ -63,12 +63,11 @@ const over = (a: Ev, b: Ev): Ev => joined(a, b, divide, (x, y) => x / y)
 const times = (a: Ev, b: Ev): Ev => joined(a, b, multiply, (x, y) => x * y)
 const opposite = (ev: Ev): Ev => (ev.kind === 'exact' ? { kind: 'exact', ...negate(ev) } : real(-ev.value))
 const size = (ev: Ev): Ev => (evValue(ev) < 0 ? opposite(ev) : ev)
-/** A whole number. */
 const whole = (value: number): Ev => ({ kind: 'exact', ...fraction(value) })
-/** A figure that is kept as a decimal number. */
+/** A figure that is known as a decimal number only. */
 export const decimal = real
 
-/** The share of rounds with some results: a fraction where they are counted deals. */
+/** The share of rounds with these results, as a fraction if the deals are counted exactly. */
 function resultShare(outcomes: readonly Outcome[], of: keyof typeof RESULTS): Ev {
   const ways = (those: readonly Outcome[]): number => those.reduce((sum, [, n]) => sum + n, 0)
   const [some, every] = [ways(outcomes.filter(([net]) => RESULTS[of](net))), ways(outcomes)]
@@ -77,7 +76,7 @@ function resultShare(outcomes: readonly Outcome[], of: keyof typeof RESULTS): Ev
     : decimal(some / every)
 }
 
-/** What makes a figure of a game its own: the rules and the way to play, where they are not the usual ones. */
+/** A note on a figure that isn't for the usual rules or for best play. */
 function under(game: AnyTaughtGame, rules: Rules, strategy?: string): { readonly note?: string } {
   const way = strategy === undefined ? undefined : messagesOf(game).way(strategy).name
   const text = makeRules(game, rules)
@@ -88,7 +87,7 @@ function under(game: AnyTaughtGame, rules: Rules, strategy?: string): { readonly
 const wholeBy = (game: AnyGame) => (rules?: string, strategy?: string) => wholeOf(game, rulesOf(game, rules), strategy)
 const priceBy = (game: AnyGame) => (rules?: string, strategy?: string) => priceOf(game, rulesOf(game, rules), strategy)
 
-/** The edge of a whole game or of a side bet. */
+/** The house edge of a whole game or of a side bet. */
 async function edgeOf(game: AnyGame, { rules, bet, meter, strategy }: Parameters<Figures['Edge']>[0]): Promise<Ev> {
   const { ev } =
     bet === undefined
@@ -97,13 +96,13 @@ async function edgeOf(game: AnyGame, { rules, bet, meter, strategy }: Parameters
   return opposite(ev)
 }
 
-/** Where a whole game under some rules can be looked at. */
+/** The link to a whole game under these rules, on its page of pay tables. */
 function payTables(game: AnyGame, rules: Rules): { readonly name: string; readonly href: string } {
   const text = makeRules(game, rules)
   return { name: guidePage.changeRules, href: `/${game.id}/pay-tables${text === '' ? '' : `?rules=${text}`}` }
 }
 
-/** Of a whole game. */
+/** Figures of a whole game. */
 export function wholeFigures(game: AnyTaughtGame, draw: Draw) {
   const [wholeWith, priceWith] = [wholeBy(game), priceBy(game)]
   const of = (rules?: string, strategy?: string) => under(game, rulesOf(game, rules), strategy)
@@ -224,7 +223,7 @@ export function wholeFigures(game: AnyTaughtGame, draw: Draw) {
   } satisfies Partial<Figures>
 }
 
-/** What an option costs against the best one with a class of starting hands. */
+/** What an option costs compared with the best one, for a class of starting hands. */
 function costOfClass({ options }: StartingClass, action: string): Ev {
   const option = options.find((one) => one.action === action)
   if (!option) return whole(0)
@@ -234,14 +233,14 @@ function costOfClass({ options }: StartingClass, action: string): Ev {
   )
 }
 
-/** An option of a class; one that it has not is a slip in a text and throws. */
+/** The option of a class with this action. Throws if it isn't offered. */
 function optionOfClass({ id, options }: StartingClass, action: string): StartingClass['options'][number] {
   const option = options.find((one) => one.action === action)
   if (!option) throw new Error(`“${action}” is not offered with ${id}`)
   return option
 }
 
-/** Of the classes of starting hands. */
+/** Figures of classes of starting hands. */
 export function classFigures(game: AnyGame, draw: Draw) {
   const wholeWith = wholeBy(game)
   const classOf = async (rules: string | undefined, id: string): Promise<StartingClass> => {

@@ -3,7 +3,7 @@ import { Table } from '@/app/_ui/table'
 import { classes } from '@/app/_ui/classes'
 import { PlainLink } from '@/app/_ui/link'
 
-/* The parts every guide is built of. Server only: plain HTML. */
+/* The building blocks of every guide, rendered on the server as plain HTML. */
 
 interface SectionProps {
   readonly id: string
@@ -27,7 +27,7 @@ export function Section({ id, title, lead, children }: SectionProps) {
   )
 }
 
-/** A table that scrolls sideways by itself where the screen is narrow. */
+/** A table that scrolls sideways on narrow screens. */
 export function WideTable({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   return (
     <div role="region" aria-label={label} tabIndex={0} className="-mx-4 overflow-x-auto px-4 print:mx-0 print:px-0">
@@ -38,9 +38,9 @@ export function WideTable({ label, children }: { readonly label: string; readonl
 
 interface Column {
   readonly name: string
-  /** Where it is not on every screen. */
+  /** For a column that small screens leave out. */
   readonly className?: string
-  /** For a screen reader only: what stands in the column says itself. */
+  /** The heading is for screen readers only, because the cells explain themselves. */
   readonly isUnseen?: boolean
 }
 
@@ -49,7 +49,7 @@ interface HeadsProps {
   readonly left?: number
 }
 
-/** The head of a table: the first `left` columns begin at the left, the others hold figures. */
+/** The head of a table. The first `left` columns are aligned left; the others contain figures. */
 export function Heads({ columns, left = 1 }: HeadsProps) {
   return (
     <thead>
@@ -67,7 +67,7 @@ export function Heads({ columns, left = 1 }: HeadsProps) {
   )
 }
 
-/** The row that the page itself is about: a tint that reaches a little past the texts at both ends. */
+/** The row that the page is about: a tint that extends a little beyond the text at both ends. */
 export const HERE =
   'bg-ink/4 [--tint:color-mix(in_srgb,var(--ink)_4%,transparent)] [box-shadow:-10px_0_var(--tint),10px_0_var(--tint)]'
 export const HEAD = 'py-2 pr-4 text-left align-bottom text-caption font-normal text-muted'
@@ -75,14 +75,14 @@ export const HEAD_RIGHT = 'table-figure align-bottom text-caption font-normal te
 export const NAME = 'table-name'
 export const CELL = 'table-figure'
 
-/** A link in a text: to a page of the site, to a place on this page, or out of it. */
+/** A link in a text: within the site, on this page, or to another site. */
 const Anchor = ({ href = '', children }: ComponentProps<'a'>) => (
   <PlainLink href={href} className="link">
     {children}
   </PlainLink>
 )
 
-/** How Markdown looks in a guide, where that is not as the browser has it. */
+/** Markdown elements of a guide that don't look as the browser renders them. */
 export const PROSE = {
   a: Anchor,
   strong: ({ children }: ComponentProps<'strong'>) => <strong className="font-semibold text-ink">{children}</strong>,

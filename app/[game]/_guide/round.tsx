@@ -14,7 +14,10 @@ import { Section } from './parts'
 
 type AnyStep = Step<unknown, string>
 
-/** What follows a state by one word of a text: cards where they are dealt, an action where one decides. One that does not fit is a slip and throws. */
+/**
+ * The state after one word of a step's moves: cards if a step deals, an action if the player decides. Throws if the
+ * word doesn't fit.
+ */
 function after(step: AnyStep, word: string): unknown {
   if (step.kind === 'deal') return step.next(must(parseCards(word)))
   if (step.kind === 'end') throw new Error(`“${word}” comes after the round has ended`)
@@ -22,7 +25,7 @@ function after(step: AnyStep, word: string): unknown {
   return step.next(word)
 }
 
-/** What lies on the felt at a moment of a round. */
+/** The zones of the felt at a moment of a round. */
 export function zonesAt(game: AnyGame, { spot, moves }: Moment): readonly Zone[] {
   const rules: Rules = rulesOf(game, spot?.rules)
   const from = spot === undefined ? (game.start(rules) as unknown) : enteredSpot(game, spot)
@@ -34,7 +37,9 @@ export function zonesAt(game: AnyGame, { spot, moves }: Moment): readonly Zone[]
 
 type Steps = Guide['round']
 
-/** The felt at each step: where a step does not say, it is as it was before. None where no step says. */
+/**
+ * The felt at each step. A step without a moment keeps the felt of the step before. All are null if no step has one.
+ */
 function feltsOf(game: AnyGame, steps: Steps): readonly (readonly Zone[] | null)[] {
   if (steps.every(({ moment }) => moment === undefined)) return steps.map(() => null)
   let felt = zonesAt(game, { moves: [] })
@@ -45,8 +50,8 @@ function feltsOf(game: AnyGame, steps: Steps): readonly (readonly Zone[] | null)
 }
 
 /**
- * The steps of a round, each with its felt, in a row that is moved by a finger, by arrow keys or by the numbers above it. No script:
- * the numbers are links into the row.
+ * The steps of a round, each with its felt, in a row that scrolls by swiping, with the arrow keys, or with the numbers
+ * above it. The numbers are links to the steps, so no script is needed.
  */
 export function TheRound({ game, steps }: { readonly game: AnyGame; readonly steps: Steps }) {
   const felts = feltsOf(game, steps)
@@ -86,7 +91,7 @@ interface Props {
   readonly label: string
 }
 
-/** The felt as it lies at one moment: a picture, drawn without a script. */
+/** A picture of the felt at one moment, rendered without a script. */
 function StillFelt({ game, zones, label }: Props) {
   return (
     <div
@@ -111,7 +116,7 @@ function StillFelt({ game, zones, label }: Props) {
 
 type RowOf<T> = readonly [T, ...T[]]
 
-/** Zones that share a row, together. */
+/** Groups zones that share a row. */
 function rowsOf(zones: readonly SaidZone[]): readonly RowOf<SaidZone>[] {
   const rows: [SaidZone, ...SaidZone[]][] = []
   for (const zone of zones) {
@@ -127,7 +132,7 @@ const isCards = (zone: SaidZone | undefined): zone is CardZone => zone?.kind ===
 const sharesRow = (a: SaidZone | undefined, b: SaidZone): boolean =>
   isCards(a) && isCards(b) && b.row !== undefined && b.row === a.row
 
-/** Stakes are counted in base wagers: no one’s stake is known to the server. */
+/** Stakes are in base wagers, because the server doesn't know the reader's stake. */
 function Bets({ zone, game }: { readonly zone: BetZone; readonly game: AnyGame }) {
   return (
     <dl className="flex flex-wrap justify-center gap-2">

@@ -21,7 +21,7 @@ interface Props {
 
 type StrategyRule = AnyTaughtGame['strategy'][number]
 
-/** The whole strategy, stage by stage: the first rule that covers a hand decides. Beside each what ignoring it costs. */
+/** The whole strategy by stage, each rule with what ignoring it costs. The first rule that covers a hand decides. */
 export function WholeStrategy({ game, guide }: Props) {
   const { folded } = guide
   const open = game.strategy.filter(({ id }) => !folded.some(({ ids }) => ids.test(id)))
@@ -79,7 +79,7 @@ const pricedWays = (game: AnyTaughtGame, rules: Rules): Promise<readonly PricedW
       .map(async ({ id }) => ({ id, ...messagesOf(game).way(id), price: await priceOf(game, rules, id) })),
   )
 
-/** Those of the game's ways to play whose figures are estimated. */
+/** The game's strategies whose figures are estimated by sampling. */
 export async function sampledWays(
   game: AnyTaughtGame,
   rules: Rules,
@@ -88,7 +88,7 @@ export async function sampledWays(
   return Promise.all(sampled.map(async ({ id, name }) => ({ name, figures: await wholeOf(game, rules, id) })))
 }
 
-/** Ways to play the whole game besides that of the game's own figures, and what each costs or gains against it. */
+/** The game's other strategies, and what each costs or gains compared with the game's own figures. */
 export async function SimplerRules({ game, rules }: { readonly game: AnyTaughtGame; readonly rules: Rules }) {
   const ways = await pricedWays(game, rules)
   if (ways.length === 0) return null

@@ -25,14 +25,14 @@ import { rulesOf, sideOf, wholeOf } from './figures'
 
 type PayField = Extract<RuleField, { kind: 'pays' }>
 
-/** `3 to 2`, `50 to 1`: a pay of the main game as a placard writes it; a hand that is paid nothing gets its stake back. */
+/** `3 to 2`, `50 to 1`: a pay of the main game as a placard writes it. A hand with a pay of 0 gets its stake back. */
 export function payInWords(pay: number): string {
   if (pay === 0) return guidePage.pushes
   const { num, den } = exactDecimal(pay)
   return den < 10n ? guidePage.payTo(whole(num), whole(den)) : guidePage.payTo(units(toNumber({ num, den })), '1')
 }
 
-/** The pay tables of the main game and its other rules, as they stand in the usual rules. */
+/** The pay tables of the main game and its other rules, with their usual values. */
 export function MainBets({ game, rules }: { readonly game: AnyGame; readonly rules: Rules }) {
   const fields = game.ruleFields.filter((field) => field.bet === undefined)
   return (
@@ -94,14 +94,13 @@ interface Named {
 
 interface Props {
   readonly game: AnyGame
-  /** Rules worth comparing besides the variants and the known tables of the main game. */
+  /** Rules worth comparing, besides the variants and the known pay tables of the main game. */
   readonly changes: readonly { readonly name: string; readonly rules: string }[]
 }
 
-/** Whether there is anything to compare. */
 export const hasVariants = (game: AnyGame, changes: Props['changes']): boolean => allOf(game, changes).length > 1
 
-/** The game's variants, its known tables for the main bets, and the changes named: each once. */
+/** The game's variants, its known pay tables for the main bets, and the given changes, without duplicates. */
 function allOf(game: AnyGame, changes: Props['changes']): readonly Named[] {
   const usual = game.variants[0].rules as Rules
   const main = game.ruleFields.filter((field) => field.kind === 'pays' && field.bet === undefined)
@@ -127,7 +126,7 @@ function allOf(game: AnyGame, changes: Props['changes']): readonly Named[] {
   )
 }
 
-/** What each variant of the rules makes of the whole game. */
+/** The figures of the whole game under each variant of the rules. */
 export async function Variants({ game, changes }: Props) {
   const rows: (Named & { readonly figures: GameFigures })[] = []
   for (const named of allOf(game, changes)) rows.push({ ...named, figures: await wholeOf(game, named.rules) })
@@ -183,7 +182,7 @@ export async function Variants({ game, changes }: Props) {
   )
 }
 
-/** An edge as the table shows it, in percent. The difference in the next column is of the rounded figures. */
+/** An edge as the table shows it, in percent. The next column shows differences between these rounded figures. */
 const shown = ({ ev }: GameFigures): number => Math.round(-evValue(ev) * 10_000) / 100
 
 function calculatorWith(game: AnyGame, rules: Rules): string {
@@ -197,7 +196,7 @@ interface SideProps {
   readonly bet: SideBet
 }
 
-/** Every side bet of the game, and the way to price another table of one. */
+/** Every side bet of the game, and a link to price another pay table. */
 export function SideBets({ game, rules, guide }: Omit<SideProps, 'bet'> & { readonly guide: Guide }) {
   return (
     <Section id="side-bets" title={guidePage.sideBets} lead={guide.sideBets}>
@@ -223,7 +222,7 @@ interface Column {
   readonly figures: SideFigures
 }
 
-/** A side bet under every known table: what each hand pays, how often it comes, and the edge. */
+/** A side bet under each known pay table: what each hand pays, how often it occurs, and the edge. */
 async function SideBetTables({ game, rules, bet }: SideProps) {
   const field = game.ruleFields.find((one): one is PayField => one.kind === 'pays' && one.bet === bet.id)
   if (!field) return null
@@ -291,7 +290,7 @@ async function SideBetTables({ game, rules, bet }: SideProps) {
   )
 }
 
-/** The page of a known table; undefined of one that has none. */
+/** The path of a known pay table's page; undefined if it has none. */
 function pathOfTable(game: AnyGame, bet: SideBet, rules: Rules): string | undefined {
   const text = makeRules(game, rules)
   const table = sideTables(game).find((one) => one.bet === bet.id && makeRules(game, one.rules) === text)
@@ -307,16 +306,16 @@ function TableName({ path, name }: { readonly path: string | undefined; readonly
   )
 }
 
-/** Whether a table's number for a hand is no pay but says that the hand gets its stake back. */
+/** Whether a pay table's number for a hand isn't a win but returns the stake. */
 const isPush = ({ hits }: SideFigures, { pays }: PayPreset, id: string): boolean =>
   (pays[id] ?? 0) > 0 && hits.some((hit) => hit.id === id && hit.ways > 0 && hit.pay === 0)
 
-/** `1.5`: a pay to one, where the table says so once. */
+/** `1.5`: a pay to one, in a table whose heading says “to one”. */
 const toOne = (pay: number): string => (pay === 0 ? '—' : units(pay))
 
 const rounded = (value: number): string => (value < 100 ? units(Math.round(value * 10) / 10) : whole(Math.round(value)))
 
-/** How rarely a hand comes, from a table that names it by itself. */
+/** How rarely a hand occurs, according to a table that pays it by itself. */
 function oneIn(columns: readonly Column[], id: string): string {
   const named = columns.flatMap(({ figures }) =>
     figures.hits.filter((hit) => hit.id === id && hit.ways > 0).map((hit) => figures.deals / hit.ways),

@@ -18,7 +18,7 @@ import { askOf, Question, Questions } from './parts'
 
 const SHOWN = 4
 
-/** What people ask of a calculator: what it takes, where it helps most, and what an answer counts. */
+/** Questions about a calculator: what can be entered, where it helps most, and what an answer counts. */
 export async function CalculatorQuestions({ game }: { readonly game: AnyTaughtGame }) {
   const rules = game.variants[0].rules as Rules
   const cells = await cellsUnder(game, rules)

@@ -10,11 +10,14 @@ import { strategyPrice } from '@/lib/games/strategy-prices'
 import type { AnyTaughtGame } from '@/lib/games/teaching'
 import { frontier, type PricedWay, pricedWays, type WayPrice } from '@/app/[game]/strategy/words'
 
-/* The questions that every game's tools answer, as people type them: the headings below the tools, and what a search finds. */
+/*
+ * The questions answered below every game's tools, in the words that people type. They are headings on the page and
+ * entries of the search.
+ */
 
 type AskId = 'bring' | 'ahead' | 'inRound' | 'variance' | 'first' | 'learning' | 'perfect' | 'entered' | 'bestTable'
 
-/** By the page that answers them, as it follows the game in the address. */
+/** The ids of the questions, by the page that answers them: the part of its address after the game. */
 export const ASKED_ON: Readonly<Record<string, readonly AskId[]>> = {
   '/risk': ['bring', 'ahead', 'inRound', 'variance'],
   '/trainer': ['first', 'learning', 'perfect'],
@@ -24,7 +27,7 @@ export const ASKED_ON: Readonly<Record<string, readonly AskId[]>> = {
 
 export const askOf = (id: AskId, game: Pick<AnyGame, 'name'>): string => questions[id](game.name)
 
-/* What people ask below a tool: headings and plain sentences, made by the server. */
+/* Questions below a tool: headings and plain sentences, rendered on the server. */
 
 interface Held {
   readonly children: ReactNode
@@ -41,7 +44,7 @@ export function Questions({ children }: Held) {
   )
 }
 
-/** A question in the words in which people type it; the answer's first sentence answers it. */
+/** A question in the words that people type. The first sentence below it is the answer. */
 export function Question({ ask, children }: Held & { readonly ask: string }) {
   return (
     <div className="grid gap-2">
@@ -53,42 +56,42 @@ export function Question({ ask, children }: Held & { readonly ask: string }) {
   )
 }
 
-/* Money where a page can't ask the reader: at the stake and the pace that pages name. */
+/* Money at the stake and the pace that pages name, because the server doesn't know the reader's. */
 
-/** `$380`: base wagers. */
+/** An amount in base wagers as money: `$380`. */
 export const atNamedStake = (bets: number): string => money(bets * NAMED_STAKE, 'USD')
 
-/** `$7.65`: what an edge costs an hour. */
+/** What an edge costs an hour: `$7.65`. */
 export const anHour = (game: AnyGame, edge: number): string => money(hourlyCost(edge, hourOf(game)), 'USD')
 
-/** `$10 an ante and 35 rounds an hour`: what such figures rest on. */
+/** The assumptions behind such figures: `$10 an ante and 35 rounds an hour`. */
 export function basisOf(game: AnyGame): string {
   const { stake, rounds } = hourOf(game)
   return questions.basis(money(stake, 'USD'), game.unit, rounds)
 }
 
-/* How people really play: short lists of rules and habits, with what they cost under the usual rules. */
+/* How people really play: short lists of rules, and habits, with what they cost under the usual rules. */
 
-/** As many rules as somebody learns on the way to the table. */
+/** The most rules in a list that a beginner can learn quickly. */
 const FEW = 6
-/** Below this, in base wagers a round, a way is best play in all but name. */
+/** A strategy that costs less than this, in base wagers a round, is practically best play. */
 const LITTLE = 0.004
 
 export interface Played {
   readonly best: WayPrice
-  /** The game's own figure, where that is not best play: the house way that sets every hand. */
+  /** The game's own figure if it isn't for best play: the house way sets every hand. */
   readonly houseWay?: WayPrice
   /** The best list of at most FEW rules. */
   readonly beginner: PricedWay
-  /** What people do that costs, the cheapest first; lists that a search found are none. */
+  /** Habits that cost money, the cheapest first. Lists of rules found by a search aren't habits. */
   readonly habits: readonly PricedWay[]
 }
 
-/** The game's own strategy, rule by rule, is none. */
+/** Whether a strategy is a habit. The game's own strategy, followed rule by rule, is not. */
 const isHabit = (game: AnyTaughtGame, { id, rules, price }: PricedWay): boolean =>
   rules.length > 0 && !isFoundList(id) && id !== game.toTheLetter && price.cost >= LITTLE
 
-/** Throws where the game has no prices, or no list so short. */
+/** Throws if the game has no prices or no list that is short enough. */
 export function playedOf(game: AnyTaughtGame): Played {
   const rules = game.variants[0].rules as Rules
   const priced = pricedWays(game, rules, (strategy) => strategyPrice(game, rules, strategy))

@@ -7,10 +7,10 @@ import type { AnyGame } from '@/lib/games/game'
 import { type KnownTable, knownTables, usualTable } from '@/lib/games/known-tables'
 import { anHour, askOf, basisOf, Question, Questions } from './parts'
 
-/** Edges as near as this are one, in base wagers. */
+/** Edges that differ by less than this, in base wagers, count as equal. */
 const SAME = 1e-6
 
-/** What people ask of pay tables: which is best, what a poor one costs, and what one rule is worth. */
+/** Questions about pay tables: which is best, what a poor one costs, and what a single rule is worth. */
 export function PayTableQuestions({ game }: { readonly game: AnyGame }) {
   const tables = knownTables(game)
   const found = tables.filter(({ comparison }) => !comparison)

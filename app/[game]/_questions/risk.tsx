@@ -15,7 +15,10 @@ import { askOf, atNamedStake, basisOf, playedOf, Question, Questions } from './p
 
 const inHours = (hours: number): string => questions.hours(hours, inWords(hours))
 
-/** What a risk page is asked: how much to bring, how often people win, how bad a bad night is, and where the swings come from. */
+/**
+ * Questions about risk: how much to bring, how often people win, how much a bad night costs, and where the swings come
+ * from.
+ */
 export function RiskQuestions({ game }: { readonly game: AnyTaughtGame }) {
   const { sessions, mostLost } = sessionsOf(game)
   const { averageBet } = usualTable(game)
@@ -79,10 +82,10 @@ export function RiskQuestions({ game }: { readonly game: AnyTaughtGame }) {
   )
 }
 
-/** Games whose deviations differ by less swing alike. */
+/** Games whose standard deviations differ by a smaller share than this swing alike. */
 const SAME = 0.01
 
-/** Its place among all games, and what the swings are made of. */
+/** The game's rank among all games by its swings, and what causes them. */
 function Variance({ game }: { readonly game: AnyGame }) {
   const { deviation, big, mostWon } = sessionsOf(game)
   const above = GAMES.filter((one) => sessionsOf(one).deviation > deviation).length

@@ -10,13 +10,13 @@ import { anHour, askOf, basisOf, playedOf, Question, Questions } from './parts'
 
 const SHOWN = 3
 
-/** A rule after its stage, where the game has more than one. */
+/** A rule with the name of its stage, if the game has several stages. */
 const inItsStage = (game: AnyTaughtGame, stage: string, rule: string): string => {
   const { stages } = messagesOf(game)
   return Object.keys(stages).length === 1 ? rule : questions.atStage(stages[stage]!, rule)
 }
 
-/** What people ask of a trainer: where the money goes, how long it takes, and how good is good enough. */
+/** Questions about a trainer: which rules save most, how long learning takes, and how good is good enough. */
 export async function TrainerQuestions({ game }: { readonly game: AnyTaughtGame }) {
   const lessons = lessonsOf(await courseFiguresOf(game.id))
   const { beginner, habits } = playedOf(game)

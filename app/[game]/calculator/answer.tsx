@@ -35,7 +35,7 @@ interface Props {
   readonly ref?: Ref<HTMLElement>
 }
 
-/** What the hand is worth, option by option; or what is still missing; or what went wrong. */
+/** What each option of the hand is worth, what is still missing, or what went wrong. */
 export function Answer({ game, reading, solver, ref }: Props) {
   return (
     <section ref={ref} id="answer" aria-label={calculator.theAnswer} className="calculator-answer scroll-mt-20">
@@ -115,7 +115,7 @@ function Worth({ game, reading: { rules, state, ruleProblems }, solution }: Wort
   )
 }
 
-/** How far the best option is ahead of the next. */
+/** How much better the best option is than the next. */
 function Lead({ game, solution }: { readonly game: AnyGame; readonly solution: Solution<string> }) {
   const { stake, currency } = usePreferences()
   const top = solution.options.find((option) => option.action === solution.best[0])

@@ -42,7 +42,7 @@ import { FormHeld, type FormHold, inSentence, type Reading, useForm, useFormHold
 import { RulesEditor } from './rules-editor'
 import { useWarmEyes } from './use-eyes'
 
-/** The name of the game and what this page does. */
+/** The game's name and the page's title. */
 function Heading({ name }: { readonly name: string }) {
   return (
     <h1 className="calculator-wide font-serif text-heading/title font-semibold tracking-title md:text-title">
@@ -51,7 +51,7 @@ function Heading({ name }: { readonly name: string }) {
   )
 }
 
-/** The fields of a spot that are no cards: switches, choices, and lists of choices. */
+/** The fields of a spot that aren't cards: switches, choices and lists of choices. */
 function OtherFields() {
   const { game, form, reading, change } = useFormHold()
   const fields = game.fields.filter((field) => field.kind !== 'cards')
@@ -153,7 +153,7 @@ function Choice({
 
 const CHANNEL = 'calculator'
 
-/** The calculator of a game: any decision entered, every option's worth. It knows the game by its fields alone. */
+/** A game's calculator: enter any decision and see what each option is worth. It knows the game only by its fields. */
 function Calculator({ game }: { readonly game: AnyTaughtGame }) {
   useWarmSolver(CHANNEL, game.id)
   const hold = useForm(game)
@@ -205,7 +205,7 @@ function Calculator({ game }: { readonly game: AnyTaughtGame }) {
   )
 }
 
-/** A decision as the game deals them, under the rules in force. */
+/** A random decision of the game, dealt under the current rules. */
 function exampleOf({ game, form, reading }: FormHold) {
   const seed = String(crypto.getRandomValues(new Uint32Array(1))[0])
   const random = makeRandom(seed)
@@ -279,7 +279,10 @@ function useInSight(element: RefObject<HTMLElement | null>): boolean {
   return inSight
 }
 
-/** On a phone the answer is below the cards: its first line, at the bottom edge, until the answer itself is in sight. */
+/**
+ * On a phone the answer is below the cards. This bar shows its first line at the bottom edge until the answer itself is
+ * visible.
+ */
 function AnswerBar({ game, reading, solution, answer }: Props) {
   const inSight = useInSight(answer)
   const top = solution?.options.find((option) => option.action === solution.best[0])
@@ -308,7 +311,7 @@ interface SpreadProps {
   readonly solution: Solution<string>
 }
 
-/** How the round ends with each option: lost, even or won side by side, then every net result of one of them. */
+/** How the round ends with each option: the shares lost, even and won, then every net result of one option. */
 function Spread({ game, solution }: SpreadProps) {
   const [chosen, setChosen] = useState<string | null>(null)
   const option = solution.options.find(({ action }) => action === (chosen ?? solution.best[0])) ?? solution.options[0]
@@ -339,7 +342,7 @@ function Spread({ game, solution }: SpreadProps) {
   )
 }
 
-/** The hand comes out of the address, which only the browser has: the server sends the heading and an empty table. */
+/** The hand is in the address, which only the browser knows. The server sends the heading and an empty table. */
 export function CalculatorLoader({ gameId, gameName }: { readonly gameId: string; readonly gameName: string }) {
   const game = useTaughtGame(gameId)
   return game ? <Calculator game={game} /> : <Waiting gameName={gameName} />

@@ -15,7 +15,7 @@ interface Props {
   readonly field: CardsField
 }
 
-/** A field of cards: its places, to tap, and its text, to type or paste into. What is wrong stands under it. */
+/** A field of cards: its places to tap, and its text to type or paste into, with any error below. */
 export function CardField({ field }: Props) {
   const { game, form, change, reading } = useFormHold()
   const id = useId()
@@ -53,7 +53,7 @@ export function CardField({ field }: Props) {
           spellCheck={false}
           aria-invalid={problem !== undefined}
           aria-describedby={problem === undefined ? undefined : `${id}-problem`}
-          // Not on focus: the Tab key passes through every field on its way to the picker.
+          // Not on focus, because the Tab key passes through every field on its way to the picker.
           onClick={() => !isActive && change({ ...form, active: field.id })}
           onChange={(event) => change(typeText(game, form, field.id, event.target.value))}
           onPaste={(event: ClipboardEvent) => {

@@ -22,12 +22,12 @@ interface Props {
   readonly rules: Rules
   readonly left: ReadonlyMap<Card, number>
   readonly effects: ReadonlyMap<Card, CardEffect>
-  /** The strongest effect, in base wagers, and with how many decimals effects are written. */
+  /** The strongest effect in base wagers, and the number of decimals of all effects. */
   readonly most: number
   readonly digits: number
   readonly chosen: Card | null
   readonly onChoose: (card: Card) => void
-  /** What the map is of: its caption. */
+  /** The caption of the map. */
   readonly caption: string
 }
 
@@ -42,7 +42,10 @@ const ARROWS: Readonly<Record<string, readonly [down: number, across: number]>> 
   ArrowDown: [1, 0],
 }
 
-/** The width of thirteen cells in a row, in pixels, each with room for a sign and a figure of so many decimals, beside the suits. */
+/**
+ * The width in pixels of a row of thirteen cells, each with room for a sign and a figure with this many decimals, plus
+ * the suits.
+ */
 export const roomForRanks = (digits: number): number => 26 + RANKS.length * Math.ceil(6.2 * (digits + 3) + 7)
 
 const rankLetter = (rank: number): string => (RANKS[rank] === 'T' ? '10' : RANKS[rank]!)
@@ -68,7 +71,10 @@ function SuitHeader({ suit, scope }: { readonly suit: number; readonly scope: 'r
   )
 }
 
-/** Every card of the deck with what seeing it dead would do. Suits are rows where thirteen ranks have room, else columns. Arrow keys move. */
+/**
+ * Every card of the deck with the effect of seeing it dead. Suits are rows if there is room for thirteen ranks,
+ * otherwise columns. The arrow keys move between cells.
+ */
 export function EyesMap(props: Props) {
   const { left, chosen, caption, digits } = props
   const grid = useRef<HTMLTableElement>(null)
@@ -175,7 +181,7 @@ function Cell({ game, rules, left, effects, most, digits, card, chosen, isStop, 
   )
 }
 
-/** The cell that an arrow key leads to: the next one that way which is a button. */
+/** The next cell with a button in the direction of an arrow key; Home and End go to the first and the last. */
 function neighbour(grid: HTMLTableElement | null, event: KeyboardEvent): HTMLElement | undefined {
   const all = [...(grid?.querySelectorAll<HTMLElement>('button[data-card]') ?? [])]
   if (event.key === 'Home') return all[0]
@@ -193,7 +199,10 @@ function neighbour(grid: HTMLTableElement | null, event: KeyboardEvent): HTMLEle
   return undefined
 }
 
-/** Whether what holds an element is at least so many pixels wide, and whenever that changes. True until it is measured. */
+/**
+ * Whether an element's parent is at least this many pixels wide, updated when its size changes. True until it is
+ * measured.
+ */
 function useRoomFor(element: RefObject<HTMLElement | null>, pixels: number): boolean {
   const [width, setWidth] = useState(Infinity)
   useEffect(() => {
@@ -214,7 +223,7 @@ interface RowsProps {
   readonly digits: number
 }
 
-/** Of many options the best few stand for all. */
+/** If there are many options, only the best few are shown. */
 const MOST_ROWS = 5
 
 /** Every option's EV without the dead cards and with them. */
@@ -265,7 +274,7 @@ interface BeforeAfterProps {
   readonly onDead: (cards: readonly Card[]) => void
 }
 
-/** One card of the map: what every option is worth if it is dead. */
+/** One card of the map: what each option is worth if the card is dead. */
 export function ChosenCard({ game, rules, before, effect, digits, onDead }: BeforeAfterProps) {
   return (
     <div className="grid grid-cols-1 gap-2 rounded-option border px-3.5 py-3">

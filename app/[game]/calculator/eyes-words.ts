@@ -11,20 +11,23 @@ import { effectOf, presentPlay, type Effect } from '@/lib/games/eyes'
 import type { AnyGame, Rules } from '@/lib/games/game'
 import type { Worth } from '@/lib/games/worth'
 
-/* What the map of unseen cards says, in colours and in words. */
+/* The colors and words of the map of unseen cards. */
 
 /** `K♠`, `10♦`, `joker`: a card inside a sentence, as `CardsInText` draws it. */
 export const cardSign = (card: Card): string => shortCard(card, cardWords.card(JOKER)).replace(/^T/, '10')
 
-/** How strong an effect is, beside the strongest on the map: for the present play, against it, or none; 4 is the strongest. */
+/**
+ * How strong an effect is compared with the strongest on the map, and whether it favors the current play; 4 is the
+ * strongest.
+ */
 export interface Level {
   readonly side: 'for' | 'against' | 'none'
   readonly step: 0 | 1 | 2 | 3 | 4
 }
 
-/** From these parts of the strongest effect on a step is one more. */
+/** The shares of the strongest effect from which the step is 2, 3 and 4. */
 const STEPS = [0.12, 0.35, 0.65] as const
-/** Less than this part of the strongest is no colour at all. */
+/** Effects below this share of the strongest get no color. */
 const FAINT = 0.02
 
 export function levelOf(change: number, most: number): Level {
@@ -36,18 +39,18 @@ export function levelOf(change: number, most: number): Level {
   }
 }
 
-/** As many decimals as the strongest effect needs for two digits, three at the least. */
+/** The decimals that show two digits of the strongest effect, at least three. */
 export const digitsFor = (most: number): number =>
   most === 0 ? 3 : Math.min(6, Math.max(3, 1 - Math.floor(Math.log10(most))))
 
 export interface CardEffect extends Effect {
   readonly card: Card
   readonly worth: Worth
-  /** How many of the card are unseen. */
+  /** How many copies of the card are unseen. */
   readonly left: number
 }
 
-/** Every card of the map that is worked out. */
+/** The effects of all cards computed so far. */
 export const effectsOf = (
   before: Worth,
   worths: ReadonlyMap<Card, Worth>,
@@ -55,7 +58,7 @@ export const effectsOf = (
 ): readonly CardEffect[] =>
   [...worths].map(([card, worth]) => ({ card, worth, left: left.get(card) ?? 0, ...effectOf(before, worth) }))
 
-/** Cards that flip the play, by what it becomes; the clearest first. */
+/** Cards that change the best play to `to`, the clearest first. */
 export interface Flip {
   readonly to: readonly string[]
   readonly effects: readonly CardEffect[]
@@ -83,7 +86,7 @@ export const actionsInSentence = (game: AnyGame, rules: Rules, actions: readonly
 
 const countOf = (effects: readonly CardEffect[]): number => effects.reduce((sum, { left }) => sum + left, 0)
 
-/** The first sentence: how many of the unseen cards would change the play. */
+/** The first sentence: how many of the unseen cards would change the best play. */
 export function summary(game: AnyGame, rules: Rules, before: Worth, effects: readonly CardEffect[]): string {
   const flips = flipsOf(effects)
   const all = countOf(effects)
@@ -98,7 +101,7 @@ export function summary(game: AnyGame, rules: Rules, before: Worth, effects: rea
     : calculator.flippedVariously(all, countOf(flips.flatMap(({ effects: some }) => some)), said)
 }
 
-/** What one card does, for its cell: “+0.012: best by 0.283”, “−0.04: fold is best, by 0.012”. */
+/** The effect of one card, for its cell: “+0.012: best by 0.283”, “−0.04: fold is best, by 0.012”. */
 export function cellInWords(game: AnyGame, rules: Rules, effect: Effect, digits: number): string {
   const lead = evValue(effect.lead)
   const by = loss(Math.abs(lead))
@@ -107,7 +110,7 @@ export function cellInWords(game: AnyGame, rules: Rules, effect: Effect, digits:
   return lead === 0 ? calculator.nextAsMuch(change) : calculator.stillBest(change, by)
 }
 
-/** The cards with the strongest effects on either side, the strongest first; one of each kind. */
+/** The cards with the strongest effects for or against the play, the strongest first, one of each kind. */
 export function strongest(
   effects: readonly CardEffect[],
   side: 'for' | 'against',

@@ -36,11 +36,14 @@ interface Props {
   readonly rules: EyesSpot['rules']
   readonly state: unknown
   readonly solution: Solution<string>
-  /** Puts cards among the dead ones of the form. */
+  /** Adds cards to the form's dead cards. */
   readonly onDead: (cards: readonly Card[]) => void
 }
 
-/** What each card still unseen would do to the decision if one had seen it dead; and what would have to be dead for another play. */
+/**
+ * How the decision would change if the player had seen each unseen card dead, and which dead cards would make another
+ * play best.
+ */
 export function TableWithEyes({ game, rules, state, solution, onDead }: Props) {
   const spot = useEyesSpot(game, rules, state)
   if (!spot || solution.options.length < 2) return null
@@ -99,7 +102,7 @@ function Seeing({ spot, before, onDead }: SeeingProps) {
   )
 }
 
-/** The first sentence; or how far the map is; or what went wrong. */
+/** The first sentence, the progress of the map, or what went wrong. */
 function Standing({
   spot: { game, rules },
   before,
@@ -155,7 +158,7 @@ function Failed({ eyes: { problem, retry } }: { readonly eyes: Eyes }) {
 
 const STEPS = [4, 3, 2, 1] as const
 
-/** What the colours mean. */
+/** The meaning of the colors. */
 function Legend({ play }: { readonly play: string }) {
   return (
     <div className="flex flex-wrap items-center gap-x-5 gap-y-2 text-caption text-muted">
@@ -190,7 +193,7 @@ function Legend({ play }: { readonly play: string }) {
 
 const MOST_LISTED = 6
 
-/** The map in words: the cards that flip the play, else those that do most. */
+/** The map in words: the cards that change the best play, or else those with the strongest effects. */
 function InWords({
   game,
   rules,

@@ -7,15 +7,15 @@ import { joinRules, readRules, splitRules, usualRules, type RuleTexts } from '@/
 import { readPieces } from '@/app/_felt/card-pieces'
 import { problemInWords } from '@/app/_ui/problem-words'
 
-/* The calculator's form: a text for each field, whatever it is worth. What the texts mean is worked out by `read.ts`. */
+/* The calculator's form: a text for each field, valid or not. `read.ts` interprets the texts. */
 
 export interface Form {
-  /** By field id: cards as typed, `yes` or `no`, a choice's number. Absent: nothing entered. */
+  /** By field id: cards as typed, `yes` or `no`, or the number of a choice. Absent if nothing was entered. */
   readonly texts: Readonly<Record<string, string>>
   readonly rules: RuleTexts
   /** The field of cards that the picker fills. */
   readonly active: string
-  /** What the address said that belongs to no field, in a sentence. */
+  /** A sentence about a part of the address that belongs to no field. */
   readonly notice: string | null
 }
 
@@ -31,13 +31,16 @@ const typedField = (game: AnyGame, id: string): CardsField | undefined =>
 export const mostCards = (field: CardsField): number =>
   field.counts.length === 0 ? Infinity : Math.max(...field.counts)
 
-/** A field that takes more has no place drawn for each of its cards: a hand that is hit grows as it is filled. */
+/**
+ * A field that takes more cards shows places only for the fewest that make a decision. A hand that is hit grows as it
+ * is filled.
+ */
 const MOST_PLACES = 7
-/** After how many cards the picker moves on to the next field. */
+/** The number of cards after which the picker moves on to the next field. */
 export const enoughCards = (field: CardsField): number =>
   mostCards(field) > MOST_PLACES ? Math.min(...field.counts.filter((n) => n > 0)) : mostCards(field)
 
-/** The fields that take cards from the deck one after the other: neither dead cards nor cards of another field. */
+/** The fields that take cards from the deck in turn, without dead cards and without cards of another field. */
 const dealtFields = (game: AnyGame): readonly CardsField[] =>
   cardsFields(game).filter((field) => field.id !== DEAD_FIELD.id && field.of === undefined && field.counts.length > 0)
 
@@ -50,7 +53,6 @@ export const emptyForm = (game: AnyGame, rules: RuleTexts = usualRules(game)): F
   notice: null,
 })
 
-/** The text of a field, as it stands in the form. */
 export const textOf = (form: Form, id: string): string => form.texts[id] ?? ''
 
 // ——— Lists of choices ———————————————————————————————————————————————————————————————————————————————————
@@ -59,20 +61,20 @@ export type ChoicesField = Extract<SpotField, { kind: 'choices' }>
 
 const BETWEEN_CHOICES = '.'
 
-/** One choice for each card of the field that it goes with: those written in the text, then the usual one. */
+/** One choice for each card of the field that the choices belong to: those in the text, then the default. */
 export function readChoices(form: Form, field: ChoicesField): readonly number[] {
   const { cards } = readPieces(textOf(form, field.per))
   const written = textOf(form, field.id).split(BETWEEN_CHOICES).filter(Boolean).map(Number)
   return cards.slice(0, field.each.length).map((_, i) => written[i] ?? field.byDefault)
 }
 
-/** Usual choices go without saying. */
+/** Empty if all choices are the default. */
 export const writeChoices = (field: ChoicesField, choices: readonly number[]): string =>
   choices.every((choice) => choice === field.byDefault) ? '' : choices.join(BETWEEN_CHOICES)
 
 // ——— The address ————————————————————————————————————————————————————————————————————————————————————————
 
-/** A spot's values as texts. Fields at their default go without saying. */
+/** A spot's values as texts. Fields with their default value are left out. */
 function textsOf(game: AnyGame, values: SpotValues): Record<string, string> {
   const texts: Record<string, string> = {}
   for (const field of spotFields(game)) {
@@ -88,13 +90,13 @@ function textsOf(game: AnyGame, values: SpotValues): Record<string, string> {
   return texts
 }
 
-/** A decision as a form: what the trainer's links and the random example open. */
+/** The form for a decision, as links from the trainer and the random example open it. */
 export const formOfState = (game: AnyGame, rules: RuleTexts, state: unknown): Form =>
   settle(game, { ...emptyForm(game, rules), texts: textsOf(game, game.values(state)) })
 
 /**
- * Reads an address, as far as it goes: `?hand=KsQd&board=…&dead=…&rules=…`, or `?spot=…` as the trainer writes it.
- * Never fails: what is wrong shows beside its field, or in the notice.
+ * Reads what it can of an address: `?hand=KsQd&board=…&dead=…&rules=…`, or `?spot=…` as the trainer writes it. Never
+ * fails: problems are shown below their fields or in the notice.
  */
 export function readAddress(game: AnyGame, query: URLSearchParams): Form {
   const rules = splitRules(game, query.get('rules') ?? '')
@@ -114,7 +116,10 @@ const looksLikeCards = (text: string): boolean => {
   return cards.length > 0 && strange.length === 0
 }
 
-/** A key that is nearly one of ours is a slip, and cards under another key were meant for us; other keys are somebody else's and are let be. */
+/**
+ * The problem with a key of the address that isn't a field: a misspelled key, or one whose value looks like cards.
+ * Other keys are ignored, because trackers add their own.
+ */
 function strangeKey(game: AnyGame, query: URLSearchParams): string | null {
   const fields = spotFields(game).map(({ id }) => id)
   const known = [...fields, 'rules', 'spot']
@@ -128,7 +133,7 @@ function strangeKey(game: AnyGame, query: URLSearchParams): string | null {
   return null
 }
 
-/** The address of a form. Cards that can be read are written plainly, anything else as it was typed. */
+/** The address of a form. Cards that can be read are written in one form, anything else as typed. */
 export function writeAddress(game: AnyGame, form: Form): string {
   const rules = joinRules(game, form.rules)
   const query = new URLSearchParams()
@@ -157,7 +162,10 @@ const withText = (form: Form, id: string, text: string): Form => ({
 const RANK = '10|[2-9TJQKA]'
 const NAMED_HAND = new RegExp(`^\\s*(${RANK})(${RANK})([so]?)\\s*$`, 'i')
 
-/** Two cards as people call them: spades and hearts for `K5o` and `88`, spades for `K5s`. A text that says no suits leaves them open, as it does anywhere else. */
+/**
+ * Two cards by their common name: spades and hearts for `K5o` and `88`, spades for `K5s`. Without `s` or `o`, the text
+ * stays as it is and the suits are open, as everywhere else.
+ */
 function asCards(field: CardsField | undefined, text: string): string {
   const [, first, second, suits = ''] = NAMED_HAND.exec(text) ?? []
   if (field?.id !== 'hand' || mostCards(field) !== 2 || first === undefined || second === undefined) return text
@@ -172,8 +180,9 @@ export function typeText(game: AnyGame, form: Form, id: string, text: string): F
 }
 
 /**
- * Text pasted into an empty field of cards. More cards than the field takes run on into the empty fields after it, as in
- * `AsKd QhJhTh` for a hand and a flop; dead cards are never filled that way. Null where it is an ordinary paste.
+ * Handles text pasted into an empty field of cards. If there are more cards than the field takes, the others fill the
+ * empty fields after it: `AsKd QhJhTh` is a hand and a flop. Dead cards are never filled in this way. Null for an
+ * ordinary paste.
  */
 export function paste(game: AnyGame, form: Form, id: string, text: string): Form | null {
   const fields = dealtFields(game)
@@ -192,7 +201,7 @@ export function paste(game: AnyGame, form: Form, id: string, text: string): Form
   return settle(game, filled)
 }
 
-/** Rewrites a field from its cards; what could not be read stays at the end. */
+/** Rewrites a field from its cards. Text that couldn't be read stays at the end. */
 function withCards(form: Form, field: CardsField, cards: readonly (Card | null)[]): Form {
   const { strange } = readPieces(textOf(form, field.id), field.holes)
   const text = cards.map((card) => (card === null ? EMPTY_PLACE : makeCard(card))).join(' ')
@@ -202,7 +211,7 @@ function withCards(form: Form, field: CardsField, cards: readonly (Card | null)[
 const fieldOf = (game: AnyGame, id: string): CardsField =>
   cardsFields(game).find((field) => field.id === id) ?? DEAD_FIELD
 
-/** Takes a card out of a field, by its place. */
+/** Removes a card from a field by its place. */
 export function takeOut(game: AnyGame, form: Form, id: string, place: number): Form {
   const field = fieldOf(game, id)
   return withCards(
@@ -212,7 +221,10 @@ export function takeOut(game: AnyGame, form: Form, id: string, place: number): F
   )
 }
 
-/** A card of the picker: out of the active field if it is there and the deck has no other, else into it. A full field takes none. */
+/**
+ * A tap on a card of the picker: removes it from the active field if it is there and the deck has only one, otherwise
+ * adds it. A full field stays the same.
+ */
 export function toggleCard(game: AnyGame, form: Form, card: Card, copies: number): Form {
   const field = fieldOf(game, form.active)
   const { cards } = readPieces(textOf(form, field.id), field.holes)
@@ -222,13 +234,13 @@ export function toggleCard(game: AnyGame, form: Form, card: Card, copies: number
   return settle(game, withCards(form, field, [...cards, card]))
 }
 
-/** More dead cards, behind those there. */
+/** Adds dead cards after the existing ones. */
 export function addDead(form: Form, cards: readonly Card[]): Form {
   const text = [textOf(form, DEAD_FIELD.id).trim(), ...cards.map(makeCard)].filter(Boolean).join(' ')
   return { ...withText(form, DEAD_FIELD.id, text), active: form.active }
 }
 
-/** The picker moves on from a full field to the first that has room, dead cards aside. */
+/** Moves the picker from a full field to the first field with room, except dead cards. */
 export function settle(game: AnyGame, form: Form): Form {
   const fields = dealtFields(game)
   const full = (field: CardsField): boolean =>

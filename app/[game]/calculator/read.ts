@@ -23,18 +23,18 @@ import {
   writeAddress,
 } from './form'
 
-/* What a form means: the rules in force, the decision if there is one, what is wrong and what is missing. */
+/* Interprets a form: its rules, its decision if there is one, its problems, and what is missing. */
 
 export interface Reading {
   readonly rules: Rules
   /** By field id. */
   readonly cards: Readonly<Record<string, readonly (Card | null)[]>>
-  /** By field id: what is wrong, in a sentence. */
+  /** Problems as sentences, by field id. */
   readonly problems: Readonly<Record<string, string>>
   readonly ruleProblems: Readonly<Record<string, string>>
-  /** What is still missing, in sentences. */
+  /** What is missing, as sentences. */
   readonly needs: readonly string[]
-  /** The decision; null while something is wrong or missing. */
+  /** The decision; null while there are problems or something is missing. */
   readonly state: unknown
 }
 
@@ -44,7 +44,7 @@ export function inSentence(game: AnyGame, field: SpotField): string {
   return said
 }
 
-/** Two ranks without suits, as hands are called: `K5`. */
+/** Two ranks without suits: `K5`. */
 const BARE_HAND = /^([2-9tjqka]|10)([2-9tjqka]|10)$/i
 
 function bareIn(field: CardsField, strange: readonly string[]): string | undefined {
@@ -66,7 +66,10 @@ function tooMany(game: AnyGame, field: CardsField, count: number): string | unde
   return calculator.tooMany(inSentence(game, field), counts, field.counts.at(-1) === 1, inWords(count))
 }
 
-/** The first card that the deck has not, or has not so often; `seen` holds the cards of this and earlier fields with their places. */
+/**
+ * The problem with the first card that the deck doesn't have, or has too few of. `seen` holds the cards of earlier
+ * fields with the fields they are in; this adds the field's own.
+ */
 function repeatedIn(
   game: AnyGame,
   rules: Rules,
@@ -90,7 +93,7 @@ function repeatedIn(
   return problem
 }
 
-/** What is wrong with cards that must be among those of another field. */
+/** The problem with cards that must be among those of another field. */
 function strayIn(
   game: AnyGame,
   field: CardsField,
@@ -106,7 +109,7 @@ function strayIn(
   return twice === undefined ? undefined : calculator.inItTwice(makeCard(twice))
 }
 
-/** How many cards are missing up to the next number that makes a decision, in a sentence. */
+/** A sentence that asks for the cards missing to the next number that makes a decision. */
 function missingIn(game: AnyGame, field: CardsField, count: number): string | undefined {
   const next = field.counts.find((n) => n > count)
   if (next === undefined || field.counts.includes(count)) return undefined
@@ -131,7 +134,7 @@ function valueOf(field: SpotField, form: Form): readonly number[] | boolean | nu
   return Number(text)
 }
 
-/** What is wrong with a switch or with choices that an address gave. */
+/** The problem with the value of a switch or of choices that came from an address. */
 function valueProblem(game: AnyGame, field: SpotField, form: Form): string | undefined {
   const text = textOf(form, field.id)
   const value = valueOf(field, form)
@@ -147,7 +150,7 @@ function valueProblem(game: AnyGame, field: SpotField, form: Form): string | und
       )
 }
 
-/** Reads the whole form. The decision is there if nothing is wrong and nothing missing. */
+/** Reads the whole form. The result has a decision if there are no problems and nothing is missing. */
 export function readForm(game: AnyGame, form: Form): Reading {
   const { rules, problems: ruleProblems } = readRules(game, form.rules)
   const cards: Record<string, readonly (Card | null)[]> = {}
@@ -185,7 +188,7 @@ function enterForm(game: AnyGame, form: Form, reading: Reading): Reading {
   return { ...reading, problems: { [field]: problemInWords(entered.problem) } }
 }
 
-/** The form, what it means, and how it changes. It lives in the address. */
+/** The form, its interpretation, and a function that changes it. It is kept in the address. */
 export function useForm(game: AnyTaughtGame) {
   const read = useCallback((query: URLSearchParams) => readAddress(game, withOwnRules(game, query)), [game])
   const write = useCallback((form: Form) => namingUsualRules(game, writeAddress(game, form)), [game])
@@ -194,7 +197,7 @@ export function useForm(game: AnyTaughtGame) {
   return { game, form, reading, change }
 }
 
-/** Everything the page's parts share: the game, the form, what it means, and how it changes. */
+/** Shared by all parts of the page. */
 export type FormHold = ReturnType<typeof useForm>
 
 export const [FormHeld, useFormHold] = createHold<FormHold>()

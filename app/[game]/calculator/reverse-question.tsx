@@ -20,11 +20,11 @@ import { type Eyes, type EyesSpot, makeAsk } from './use-eyes'
 import { BeforeAfter } from './eyes-map'
 import { actionsInSentence, cardSign, digitsFor, nameOf } from './eyes-words'
 
-/** So long may pairs be tried, in milliseconds, before cards are added one by one. */
+/** How long pairs may be tried, in milliseconds, before the search adds cards one at a time. */
 const PAIRS_TIME = 4000
 const LEAST_PAIRS = 40
 
-/** What is searched: the play that is to become the best, from single cards that are all known. */
+/** A search: the play that should become best, starting from single cards whose effects are all known. */
 interface ReverseAsked {
   readonly spot: EyesSpot
   readonly action: string
@@ -40,7 +40,10 @@ interface Searching extends Pick<Task<Reversed, ReverseProgress>, 'status' | 'va
 
 const keyOf = ({ spot, action }: ReverseAsked): string => `${action} ${spot.key}`
 
-/** Searches for dead cards that make another play the best: at once with `atOnce`, otherwise when asked. Another question ends the search. */
+/**
+ * Searches for dead cards that make another play the best: at once if `atOnce` is true, otherwise after `start`.
+ * Another question ends the search.
+ */
 function useReverse(asked: ReverseAsked | null, atOnce: boolean): Searching {
   const [started, setStarted] = useState<string | null>(null)
   const key = asked && keyOf(asked)
@@ -65,10 +68,10 @@ interface Props {
   readonly onDead: (cards: readonly Card[]) => void
 }
 
-/** A decision that takes no longer than this, in milliseconds, is searched unasked. */
+/** If a decision takes no longer than this, in milliseconds, the search starts by itself. */
 const QUICK = 4
 
-/** Which dead cards would make another play the best? */
+/** The question which dead cards would make another play the best. */
 export function ReverseQuestion({ spot, before, eyes, onDead }: Props) {
   const { game, rules } = spot
   const others = otherPlays(before, eyes.singles)
@@ -103,11 +106,11 @@ const playOf = ({ game, rules }: EyesSpot, action: string): string => actionsInS
 
 const isTie = (worth: Worth, action: string): boolean => worth.best.length > 1 && isBest(worth, action)
 
-/** How far a best play is ahead of the next; null of one that ties for best. */
+/** How much better a best play is than the next; null if it ties for best. */
 const marginOf = ({ game }: EyesSpot, worth: Worth, action: string): string | null =>
   isTie(worth, action) ? null : withUnit(loss(evValue(leadOf(worth, action))), game.unit)
 
-/** Where a single card does it: all of them are on the map already. */
+/** The answer if a single card is enough: all of them are on the map already. */
 function One({ spot, before, eyes, action, onDead }: Props & { readonly action: string }) {
   const cards = [...eyes.worths]
     .filter(([, worth]) => isBest(worth, action))
@@ -201,7 +204,7 @@ function Working({ search: { part: progress, stop } }: { readonly search: Search
   )
 }
 
-/** What was tried, honestly, and what came of it. */
+/** A sentence about what was tried and what was found. */
 function found(spot: EyesSpot, action: string, { found: isFound, fewest, cards, pairs, worth }: Reversed): string {
   const play = playOf(spot, action)
   const count = whole(cards.length)
@@ -221,7 +224,7 @@ interface AnswerProps {
   readonly onDead: (cards: readonly Card[]) => void
 }
 
-/** The cards and what every option is worth with them dead. */
+/** The cards, and what each option is worth if they are dead. */
 function Answer({ spot: { game, rules }, before, action, cards, worth, onDead }: AnswerProps) {
   return (
     <div className="grid grid-cols-1 gap-3 rounded-option border px-3.5 py-3">

@@ -25,7 +25,10 @@ import { type FormHold, useFormHold } from './read'
 
 const edge = (ev: Ev): string => percent(-evValue(ev))
 
-/** What stands in place of a figure until it is known. Progress is a bar: a percentage here would read as the house edge. */
+/**
+ * Placeholder of a figure until it is known. Progress is shown as a bar, because a percentage here would look like the
+ * house edge.
+ */
 export function Pending({
   asked,
 }: {
@@ -47,11 +50,11 @@ export function Pending({
 interface FigureProps {
   readonly game: AnyGame
   readonly rules: Rules
-  /** False until the hand itself is answered: that comes first. */
+  /** False until the hand itself is solved, which comes first. */
   readonly enabled: boolean
 }
 
-/** The whole game solved under the rules in force. */
+/** The figures of the whole game under the current rules. */
 function WholeFigure({ game, rules, enabled }: FigureProps) {
   const asked = useSolver('whole', { game: game.id, rules }, { channel: 'calculator-whole', enabled })
   const figures = asked.value
@@ -80,7 +83,7 @@ function WholeFigure({ game, rules, enabled }: FigureProps) {
   )
 }
 
-/** One side bet under its pay table, in a worker of its own, since none waits for another. */
+/** A side bet under its pay table. Each has its own worker, so that none waits for another. */
 function SideFigure({ game, rules, bet, enabled }: FigureProps & { readonly bet: string }) {
   const isUnknown = isUnknownTable(game, rules, bet)
   const asked = useSolver(
@@ -113,11 +116,11 @@ function SideFigure({ game, rules, bet, enabled }: FigureProps & { readonly bet:
 }
 
 interface EditorProps {
-  /** Whether the hand's own answer is being worked out: the figures of the whole game wait for the first one. */
+  /** Whether the hand is being solved. The figures of the whole game wait for its first answer. */
   readonly busy: boolean
 }
 
-/** True from the first moment on in which there was nothing else to do. */
+/** True from the first render in which nothing was being solved. */
 function useOnceFree(busy: boolean): boolean {
   const [free, setFree] = useState(false)
   if (!busy && !free) setFree(true)
@@ -130,13 +133,16 @@ const rulesOf = ({ form, reading, change }: FormHold): RulesHold => ({
   change: (rules) => change({ ...form, rules }),
 })
 
-/** The side bet's own page, with the rules as they are here. */
+/** The link to the side bet's own page with the current rules. */
 function sideBetHref(game: AnyGame, rules: RuleTexts, bet: string): string {
   const text = joinRules(game, rules)
   return `/${game.id}/side-bets?${new URLSearchParams({ bet, ...(text === '' ? {} : { rules: text }) }).toString()}`
 }
 
-/** The rules and pay tables of the table one sits at. Each change is answered at once; one that cannot be read says so beside its field. */
+/**
+ * The rules and pay tables of the player's table. Every change is solved at once; invalid input shows a problem beside
+ * its field.
+ */
 export function RulesEditor({ busy }: EditorProps) {
   const free = useOnceFree(busy)
   const hold = useFormHold()

@@ -13,12 +13,12 @@ import { ok, type Result } from '@/lib/result'
 import { solverClient } from '@/lib/solver/client'
 import { cancelled } from '@/lib/solver/channel'
 
-/** How long a form stays empty before its person seems to be in no hurry, in milliseconds. */
+/** The milliseconds that a form must stay empty before the workers warm up. */
 const LEISURE = 800
-/** How long the workers are kept going for nobody, in milliseconds: enough for quick decisions, and little for slow ones. */
+/** How long the workers warm up, in milliseconds: enough for many quick decisions or a few slow ones. */
 const REHEARSAL = 900
 
-/** A decision as the game deals it, with one card dead after another. */
+/** A decision as the game deals it, with a different dead card each time. */
 function rehearsal(game: AnyTaughtGame, rules: Rules): readonly unknown[] {
   const drill = game.drills.find(({ stage }) => stage !== undefined)
   if (!drill) return []
@@ -30,34 +30,41 @@ function rehearsal(game: AnyTaughtGame, rules: Rules): readonly unknown[] {
 }
 
 /*
- * Many decisions, asked a batch at a time on workers of their own: the hand's answer never waits for them. The map and the search take
- * turns there.
+ * Many decisions, solved in batches by workers of their own, so that the hand's answer never waits for them. The map
+ * and the search share these workers.
  */
 
-/** A worker holds some ten megabytes of tables: more of them than this would be too much for a phone. */
+/** A worker holds about ten megabytes of tables. More workers would be too much for a phone. */
 const MOST_WORKERS = 3
 
-/** Names of the channels, each a worker of its own. The page and its answer want little of a processor meanwhile. */
+/**
+ * Names of the channels, each with its own worker. The page and the hand's answer need little processor time meanwhile.
+ */
 const eyesChannels = (): readonly string[] =>
   Array.from(
     { length: Math.max(1, Math.min(MOST_WORKERS, navigator.hardwareConcurrency || 1)) },
     (_, i) => `calculator-eyes-${i}`,
   )
 
-/** How long a batch should take, in milliseconds: the map fills by batches, and a new hand waits for no more than one. */
+/** The target time of a batch, in milliseconds. The map fills by batches, and a new hand waits for at most one. */
 const BATCH = 180
 const LARGEST_BATCH = 300
 
-/** A decision that takes longer than this, in milliseconds, is ended with its worker when it is not wanted any more; a quicker one is finished. */
+/**
+ * If a canceled decision takes longer than this, in milliseconds, its worker is ended; a quicker one is left to finish.
+ */
 const WORTH_ENDING = 250
 const never = new AbortController().signal
 
-/** How long one decision takes here, in milliseconds: the quickest measured, since a small batch is mostly its way there and back. */
+/**
+ * How long a decision takes on this device, in milliseconds. This is the shortest measured time, because a small batch
+ * spends most of its time on messages.
+ */
 interface Pace {
   ms: number
 }
 
-/** Answers in their places, as far as they are there. */
+/** Answers at the index of their question; undefined until they arrive. */
 export type Worths = readonly (Worth | undefined)[]
 
 interface AskNeeds {
@@ -65,11 +72,11 @@ interface AskNeeds {
   readonly rules: Rules
   readonly signal: AbortSignal
   readonly pace: Pace
-  /** Gets all that are there so far. */
+  /** Receives all answers so far. */
   readonly onWorths?: (worths: Worths) => void
 }
 
-/** So many of those that are left, for one of some workers; the first alone tells the pace. */
+/** The number of decisions in the next batch. The first is one decision, which measures the pace. */
 function batchSize({ ms }: Pace, left: number, workers: number): number {
   const size = ms > 0 ? Math.min(LARGEST_BATCH, Math.round(BATCH / ms)) : 1
   return Math.max(1, Math.min(size, Math.ceil(left / workers)))
@@ -92,7 +99,10 @@ async function askBatch(
   return signal.aborted ? cancelled() : ok(answer.value.value)
 }
 
-/** Asks for decisions, on several workers at once. Fails with the first that fails, and `Cancelled` once the signal is aborted. */
+/**
+ * Returns a function that solves decisions on several workers at once. It fails with the first failure, and with
+ * `Cancelled` once the signal is aborted.
+ */
 export function makeAsk(needs: AskNeeds): AskWorths {
   return async (states) => {
     const channels = eyesChannels()
@@ -115,8 +125,9 @@ export function makeAsk(needs: AskNeeds): AskWorths {
 }
 
 /**
- * Starts the workers and fetches the game's solver; and while nothing is entered yet has them work out what nobody waits for, since code
- * runs several times as fast once it has run: then a person's first map fills at once.
+ * Starts the workers and loads the game's solver. While the form is empty, the workers also solve decisions whose
+ * answers are thrown away: code runs several times as fast once it has been optimized, so the first map then fills at
+ * once.
  */
 export function useWarmEyes(game: AnyTaughtGame, rules: Rules, isEmpty: boolean): void {
   const { id } = game
@@ -141,7 +152,7 @@ export function useWarmEyes(game: AnyTaughtGame, rules: Rules, isEmpty: boolean)
   }, [game, isEmpty])
 }
 
-/** A decision with its rules, the same object as long as it is the same decision. */
+/** A decision with its rules. It stays the same object as long as the decision is the same. */
 export interface EyesSpot {
   readonly key: string
   readonly game: AnyGame
@@ -161,15 +172,15 @@ export function useEyesSpot(game: AnyGame, rules: Rules, state: unknown): EyesSp
 export interface Eyes extends Pick<Task<Filled, Filled>, 'status' | 'problem' | 'retry' | 'cancel'> {
   /** By card, as far as the map is filled. */
   readonly worths: ReadonlyMap<Card, Worth>
-  /** One of each kind of cards that are alike. */
+  /** One card of each kind of equivalent cards. */
   readonly singles: readonly Seen[]
-  /** The part done, 0 to 1. */
+  /** The fraction done, from 0 to 1. */
   readonly done: number
   /** Milliseconds a decision takes. */
   readonly pace: number
 }
 
-/** The map, as far as it is filled. */
+/** The map as far as it is filled. */
 interface Filled {
   readonly groups: readonly Alike[]
   readonly worths: Worths
@@ -178,7 +189,7 @@ interface Filled {
 
 const EMPTY: Filled = { groups: [], worths: [], pace: 0 }
 
-/** What each unseen card would do to a decision if it were dead, filling as it is worked out. */
+/** What each unseen card would do to a decision if it were dead. Fills as the answers arrive. */
 export function useEyes(spot: EyesSpot | null): Eyes {
   const { value, part, ...task } = useTask<Filled, Filled>(spot && spot.key, (signal, onPart) =>
     fill(spot!, signal, onPart),

@@ -24,13 +24,13 @@ import type { StartingClass } from '@/lib/games/figures'
 import type { Solution } from '@/lib/games/solution'
 import '../_guide/guide.css'
 
-/* The hands of a game with their plays, for lists. */
+/* The hands of a game with their best plays, for lists. */
 
 interface Listed {
   readonly page: HandPage
-  /** The best play, by its name. */
+  /** The name of the best play. */
   readonly play: string
-  /** What it is worth, in base wagers. */
+  /** Its EV, in base wagers. */
   readonly ev: number
   readonly rules: Rules
   readonly options: Solution<string>['options']
@@ -80,13 +80,13 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 const ROW = 'grid min-h-11 grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-x-3 py-1.5'
 
-/** “Check costs 0.85”: the next best, where there is a choice. */
+/** “Check costs 0.85”: the second-best option; undefined if there is only one. */
 function nextBest(game: AnyGame, { options, ev }: Listed): string | undefined {
   const [, next] = options.toSorted((a, b) => evValue(b.ev) - evValue(a.ev))
   return next && words.nextCosts(actionName(game, next.action), loss(ev - evValue(next.ev)))
 }
 
-/** Hands with their plays and what they are worth. Each leads to where more is said of it; one that has no other place is told of here. */
+/** Hands with their best plays and EVs. Each links to its page; a hand without a page is described here. */
 function HandList({ game, hands }: { readonly game: AnyGame; readonly hands: readonly Listed[] }) {
   return (
     <ul className="grid gap-x-10 sm:grid-cols-2 4xl:grid-cols-3">
@@ -134,10 +134,10 @@ const Columns = ({ hand: { play, ev }, children }: { readonly hand: Listed; read
 const cellsOf = ({ map }: AnyTaughtGame): readonly string[] =>
   map.rows.flatMap(({ cells }) => cells.filter((cell) => cell !== null))
 
-/** Whether every cell of the game’s own map has a page. */
+/** Whether every cell of the game's map has a page. */
 const isMapped = (game: AnyTaughtGame): boolean => cellsOf(game).every((cell) => findPage(game.id, cell.toLowerCase()))
 
-/** The game’s map as a table of links: each hand by its best play and how clear it is. */
+/** The game's map as a table of links: the best play with each hand, and how clear it is. */
 function HandMap({ game, hands }: { readonly game: AnyTaughtGame; readonly hands: readonly Listed[] }) {
   const bySlug = new Map(hands.map((one) => [one.page.slug, one]))
   const cells = cellsOf(game).map((id): StartingClass => ({

@@ -31,7 +31,7 @@ import {
   testHref,
 } from './load-course'
 
-/* Fetched with what it shows: the page is read without. */
+/* Loaded when it is needed. The page can be read before. */
 const MasteryMap = dynamic(() => chartOrWords(import('./mastery-map').then((module) => module.MasteryMap)), {
   ssr: false,
 })
@@ -39,7 +39,7 @@ const MasteryMap = dynamic(() => chartOrWords(import('./mastery-map').then((modu
 /** A lesson as the page lists it. */
 interface Listed {
   readonly rule: string
-  /** The stage's name; null where the game has one. */
+  /** The stage's name; null if the game has only one. */
   readonly stage: string | null
   /** The rule in English. */
   readonly text: string
@@ -49,11 +49,11 @@ interface Listed {
 
 interface Props {
   readonly game: { readonly id: string; readonly pace: number }
-  /** In their order. */
+  /** In the order of the course. */
   readonly lessons: readonly Listed[]
 }
 
-/** The lessons of a game, what each saves at one's own stake, and how far one is. */
+/** A game's lessons, what each saves at the reader's stake, and which are done. */
 export function Course({ game, lessons }: Props) {
   const preferences = usePreferences()
   const hour = hourOf(game, undefined, preferences)
@@ -109,7 +109,10 @@ export function Course({ game, lessons }: Props) {
   )
 }
 
-/** What is loaded for the course, and where a person is in it by the answers in this browser; null until both are there, or where they fail to load. */
+/**
+ * The course's code, and the reader's progress according to the answers in this browser; null until both are loaded, or
+ * if loading fails.
+ */
 function useCourse(id: string) {
   const { answers, rounds, status } = useLog(id)
   const course = useAll([id], loadCourse)?.get(id)
@@ -127,7 +130,7 @@ function useCourse(id: string) {
   }, [id, course, skills, answers, rounds, status])
 }
 
-/** Whether the last test was passed. */
+/** Whether the player passed the last test. */
 function isReady(
   { lastTest, testResult, READY }: CourseHold['test'],
   answers: readonly AnswerRecord[],
@@ -139,7 +142,7 @@ function isReady(
   return result !== null && result.value < READY
 }
 
-/** The one next thing. */
+/** A link to the next step. */
 function Begin({
   game,
   lessons,
@@ -231,7 +234,7 @@ function Row({
           {isDone ? <Check size={17} aria-label={words.passed} className="text-best-ink" /> : at + 1}
         </span>
         <span className="grid gap-0.5">
-          {/* First: rules of two stages can be the same. */}
+          {/* First, because rules of two stages can have the same text. */}
           {lesson.stage !== null && <span className="text-caption text-muted">{lesson.stage}</span>}
           <span className={classes(isNext && 'font-semibold')}>
             {gameMessages(game)?.rules[lesson.rule] ?? lesson.text}

@@ -4,7 +4,7 @@ import type { AnyTaughtGame } from '@/lib/games/teaching'
 import type { Lesson } from '@/lib/teaching/course/course'
 import { TEST_HANDS } from '@/lib/teaching/course/test'
 
-/** The lessons of a game's course, and what works with them. */
+/** The lessons of a game's course, and the code that works with them. */
 export interface CourseHold {
   readonly game: AnyTaughtGame
   readonly lessons: readonly Lesson[]
@@ -12,7 +12,7 @@ export interface CourseHold {
   readonly test: typeof import('@/lib/teaching/course/test')
 }
 
-/** Fetches them: pages show without. Rejects where they don't come. */
+/** Loads them. Pages are shown before that. Rejects if loading fails. */
 export async function loadCourse(id: string): Promise<CourseHold> {
   const [game, code, test, { lessonsOf }, { courseFiguresOf }] = await Promise.all([
     loadTaughtGame(id),
@@ -24,10 +24,16 @@ export async function loadCourse(id: string): Promise<CourseHold> {
   return { game, code, test, lessons: lessonsOf(await courseFiguresOf(id)) }
 }
 
-/** A chance to be right in whole percent: what is missing to a pass is never rounded away. */
+/**
+ * A chance of being right in whole percent, rounded down so that a chance just below the pass mark never appears to
+ * reach it.
+ */
 export const chanceInWords = (chance: number): string => percent(Math.floor(100 * chance) / 100, 0)
 
-/* Where the parts of a course are: sessions of the trainer. `rules` as `makeRules` writes them; empty for the usual ones. */
+/*
+ * Links to the parts of a course, which are sessions of the trainer. `rules` is what `makeRules` writes; empty for the
+ * usual rules.
+ */
 
 const trainer = (game: string, rules: string, query: string): string =>
   `/${game}/trainer?${rules === '' ? '' : `rules=${encodeURIComponent(rules)}&`}${query}`

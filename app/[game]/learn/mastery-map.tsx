@@ -17,7 +17,7 @@ import type { Standing } from '@/lib/teaching/course/mastery'
 import { capital } from '@/lib/text'
 import { skillHref } from '../trainer/summary-figures'
 
-/* Each has a sign and a color, so that nothing is said by color alone. */
+/* Each state has a sign as well as a color. */
 const LOOKS = {
   known: { sign: '✓', tint: 'bg-best/25', text: 'text-best-ink' },
   once: { sign: '1', tint: 'bg-fine/20', text: 'text-fine-ink' },
@@ -29,17 +29,20 @@ type Look = keyof typeof LOOKS
 interface Props {
   readonly game: AnyTaughtGame
   readonly skills: GameSkills
-  /** What a person has shown of each skill that they met. */
+  /** What the player has shown of each skill met so far. */
   readonly standings: ReadonlyMap<string, Standing>
 }
 
-/** The skill that a cell of the game's map is, where a skill is a starting hand. */
+/** The skill of a cell of the game's map, in games whose skills are starting hands. */
 const skillOfCell = (game: AnyTaughtGame, cell: string): string => `${game.stages[0]?.id ?? ''} ${cell}`
 
-/** So many of the skills that no map shows, the most common first, besides those that were met. */
+/** The number of skills listed below the map, the most common first, in addition to those already met. */
 const LISTED = 40
 
-/** What a person has shown of a game: its starting hands as a map where they are trained one by one, and the other kinds of decisions. */
+/**
+ * What the player has shown of a game: a map of the starting hands if each is a skill, and a list of the other kinds of
+ * decisions.
+ */
 export function MasteryMap({ game, skills, standings }: Props) {
   const { drawn, listed, left } = useMemo(() => {
     const all = new Set(skills.skills.map(({ skill }) => skill))
@@ -115,7 +118,7 @@ interface GridProps {
   readonly lookOf: (skill: string) => Look
 }
 
-/** The game's map with what was shown of each starting hand; a cell leads to the practice of its hand. */
+/** The game's map with what the player has shown of each starting hand. A cell links to the practice of its hand. */
 function Grid({ game, drawn, lookOf }: GridProps) {
   const { map } = game
   const { name, rowsName } = mapWords(game)

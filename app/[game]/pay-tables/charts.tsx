@@ -20,26 +20,26 @@ import { numbers } from '@/app/_languages/english/numbers'
 
 Chart.register(LinearScale, LineElement, PointElement, Tooltip)
 
-/** Points of a line, ascending: a value and the edge at it, in base wagers. */
+/** A line of points, ascending by x: a value of the table and the edge with it, in base wagers. */
 export interface EdgeLine {
   readonly name: string
   readonly points: readonly { readonly x: number; readonly edge: number }[]
-  /** A value of the line that is marked, and what it is: “Usual”. */
+  /** Marked values of the line with their names: “Usual”. */
   readonly marks: readonly { readonly x: number; readonly name: string }[]
 }
 
 interface Props {
-  /** What runs along the bottom: “Flush pays, to one”. */
+  /** The title of the horizontal axis: “Flush pays, to one”. */
   readonly title: string
-  /** The same before a value: “Flush pays”. */
+  /** The same in front of a value: “Flush pays”. */
   readonly tip: string
   readonly lines: readonly EdgeLine[]
   readonly range: { readonly least: number; readonly most: number }
-  /** The chart in a sentence, for those who do not see it. */
+  /** The chart in a sentence, for screen readers. */
   readonly spoken: string
 }
 
-/** Told apart by shape as well as by colour. */
+/** Lines differ in shape as well as in color. */
 const COLOURS = ['best', 'brass', 'blunder', 'line-strong', 'mistake', 'fine'] as const
 const SHAPES = ['circle', 'rect', 'triangle', 'rectRot', 'star', 'crossRot'] as const
 
@@ -55,7 +55,7 @@ const lineSet = ({ name, points }: EdgeLine, i: number, token: Token) => ({
   pointStyle: SHAPES[i % SHAPES.length]!,
 })
 
-/** The marked points stand out, each by its own ring. */
+/** Marked points have a ring of their own. */
 function markSets({ points, marks }: EdgeLine, token: Token) {
   return marks.flatMap(({ x, name }, i) => {
     const point = points.find((one) => one.x === x)
@@ -78,7 +78,7 @@ function markSets({ points, marks }: EdgeLine, token: Token) {
   })
 }
 
-/** The house edge over one value of the table, for one table or several. */
+/** The house edge by one value of the table, for one table or several. */
 export function EdgeLines({ title, tip, lines, range, spoken }: Props) {
   const token = useTokens()
   const look = chartLook(token)
@@ -108,9 +108,9 @@ export function EdgeLines({ title, tip, lines, range, spoken }: Props) {
       },
     },
   }
-  // What is drawn first lies on top.
+  // The chart draws the first dataset on top.
   const datasets = [...marks, ...lines.map((line, i) => lineSet(line, i, token))]
-  // Not registered: a legend for all charts would stand over those of other pages too.
+  // Not registered globally, or other pages' charts would get a legend too.
   return <Line data={{ datasets }} options={options} plugins={[Legend]} role="img" aria-label={spoken} />
 }
 
@@ -118,9 +118,9 @@ Chart.register(BarElement, CategoryScale, LinearScale)
 
 export interface BarRow {
   readonly name: string
-  /** Null while it is worked out. */
+  /** Null while it is being solved. */
   readonly value: number | null
-  /** The value as it is written at the end of its bar. */
+  /** The value as shown at the end of its bar. */
   readonly text: string
 }
 
@@ -129,10 +129,10 @@ interface BarsProps {
   readonly spoken: string
 }
 
-/** Letters in a line of a table's name, narrow and wide. */
+/** Letters in a line of a table's name, on narrow and wide screens. */
 const LINES = { narrow: 16, wide: 30 } as const
 
-/** A bar for each table, the one in force in its own colour, with its figure at the end. */
+/** A bar for each table, with its figure at the end. The current table has its own color. */
 export function CompareBars({ rows, spoken }: BarsProps) {
   const token = useTokens()
   const narrow = window.innerWidth < 700
@@ -179,7 +179,7 @@ export function CompareBars({ rows, spoken }: BarsProps) {
       },
     },
   }
-  // A plugin is read once: another set of figures is another chart.
+  // A chart reads its plugins only once, so new figures need a new chart.
   return (
     <Bar
       key={rows.map(({ text }) => text).join(' ')}

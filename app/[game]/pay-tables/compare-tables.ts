@@ -13,20 +13,20 @@ import { changesBetween } from './words'
 /** A table in the comparison. */
 export interface Compared {
   readonly name: string
-  /** Of the main game, as an address writes them: what tells it from the others. */
+  /** The rules of the main game as an address writes them, which identify the table. */
   readonly text: string
   readonly rules: Rules
-  /** Absent of the table in force, which nobody set aside. */
+  /** The rules as they were set aside; absent for the current table. */
   readonly kept?: string
 }
 
-/** The rules that a text of the main game names. */
+/** The rules in a text about the main game. Throws if it is invalid. */
 const rulesAt = (game: AnyGame, text: string): Rules => must(parseRules(game, text)) as Rules
 
-/** The rules with the usual side bets, which change nothing of the main game: so a figure is asked for once. */
+/** The rules with the usual side bets. Side bets don't affect the main game, so a figure is requested only once. */
 export const mainOf = (game: AnyGame, rules: Rules): Rules => rulesAt(game, makeMainRules(game, rules))
 
-/** What a table is called: as it is known, else the variant and what was changed of it. */
+/** The table's name if it is a known one, otherwise the variant's changes. */
 export function tableName(game: AnyGame, rules: Rules): string {
   const text = makeMainRules(game, rules)
   const known = knownTables(game).find((one) => makeMainRules(game, one.rules) === text)
@@ -37,24 +37,27 @@ export function tableName(game: AnyGame, rules: Rules): string {
   return changes.length > 2 ? tableCurves.changesAndMore(changes[0]!, changes.length - 1) : changes.join(', ')
 }
 
-/* Tables set aside to be compared: a game's own list, kept while the browser's tab is open, so that a table may change, or the page. */
+/*
+ * Tables set aside for comparison, a list for each game. It is stored as long as the browser tab is open, so that the
+ * reader can change tables or pages.
+ */
 
 interface KeptTable {
-  /** As somebody named it; of a known table what it was called when it was set aside. */
+  /** The name that the reader gave it, or the name of a known table when it was set aside. */
   readonly name: string
-  /** The id of a known table, which is called so in any language. */
+  /** The id of a known table, whose name depends on the page's language. */
   readonly known?: string
   /** As an address writes them. */
   readonly rules: string
 }
 
-/** More lines than this nobody tells apart. */
+/** More lines in a chart would be hard to tell apart. */
 export const MOST_KEPT = 5
 export const LONGEST_NAME = 40
 
 const keyOf = (game: AnyGame): string => `feltwise.compare.${game.id}`
 
-/** By key: what storage refused to keep, and what it kept last. */
+/** The texts last stored, and those that storage refused, by key. */
 const held = createStore<ReadonlyMap<string, string>>(() => new Map())
 
 const isKept = (value: unknown): value is KeptTable =>
@@ -64,7 +67,7 @@ const isKept = (value: unknown): value is KeptTable =>
   typeof (value as KeptTable).rules === 'string' &&
   ['string', 'undefined'].includes(typeof (value as KeptTable).known)
 
-/** Whatever storage held, as tables of the game: what is none is left out. */
+/** The tables in a stored text. Invalid entries are left out. */
 export function readKept(game: AnyGame, text: string): readonly KeptTable[] {
   try {
     const found: unknown = JSON.parse(text)
@@ -94,7 +97,7 @@ function store(key: string, text: string): void {
   try {
     window.sessionStorage.setItem(key, text)
   } catch {
-    // Kept in memory below.
+    // `held` keeps it in memory.
   }
   held.set(new Map([...held.now(), [key, text]]))
 }
@@ -105,7 +108,7 @@ export interface Keeping {
   readonly remove: (rules: string) => void
 }
 
-/** The tables set aside of a game. One with the same rules takes the place of the older. */
+/** The tables that the reader set aside. A new one replaces one with the same rules. */
 export function useKept(game: AnyGame): Keeping {
   const key = keyOf(game)
   const text = useStore({ subscribe: held.subscribe, now: () => load(key) }, '[]')
@@ -120,13 +123,13 @@ export function useKept(game: AnyGame): Keeping {
   }, [game, key, text])
 }
 
-/** What a table that was set aside is called, in the language of the page. */
+/** The name of a table that was set aside, in the page's language. */
 export function keptName(game: AnyGame, { name, known }: KeptTable): string {
   const found = knownTables(game).find(({ id }) => id === known)
   return found ? tableWords(game, found) : name
 }
 
-/** The table in force first, then those set aside that are others. */
+/** The current table first, then the others that were set aside. */
 export function comparedTables(game: AnyGame, rules: Rules, kept: readonly KeptTable[]): readonly Compared[] {
   const now: Compared = { name: tableCurves.thisTable, text: makeMainRules(game, rules), rules: mainOf(game, rules) }
   const others = kept.map((table): Compared => ({
@@ -142,7 +145,7 @@ export function comparedTables(game: AnyGame, rules: Rules, kept: readonly KeptT
   ]
 }
 
-/** What the known tables are worth, by their main game: nobody waits for those. */
+/** The edges of the known tables, by the rules of their main game. They need no solving. */
 export const knownWorths = (game: AnyGame): ReadonlyMap<string, Worth> =>
   new Map(
     knownTables(game).map(({ rules, edge, averageBet }) => [

@@ -54,7 +54,7 @@ interface CompareOverProps {
   readonly atHand: ReadonlyMap<string, Worth>
 }
 
-/** The edge of several tables over one pay, chosen by the reader. */
+/** The edges of several tables by one pay, which the reader chooses. */
 function CompareOver({ game, tables, speed, atHand }: CompareOverProps) {
   const id = useId()
   const [chosen, setChosen] = useState('')
@@ -150,7 +150,7 @@ interface KeepProps {
   readonly keeping: Keeping
 }
 
-/** Sets the table in force aside under a name, or a known one; and takes tables out again. */
+/** Sets the current table aside under a name, or a known table; and removes tables. */
 function Keep({ game, rules, keeping }: KeepProps) {
   const isFull = keeping.tables.length >= MOST_KEPT
   return (
@@ -243,11 +243,11 @@ const CompareBars = dynamic(() => chartOrWords(import('./charts').then((module) 
 
 interface Props {
   readonly game: AnyGame
-  /** The table in force: the last that could be read. */
+  /** The current table, or the last valid one. */
   readonly rules: Rules
-  /** The last table that the page has solved itself. */
+  /** The last table that the page solved itself. */
   readonly solved: SolvedTable | null
-  /** Whether the page knows the game to take long. */
+  /** Whether solving the game takes long, as far as the page knows. */
   readonly isLong: boolean
 }
 
@@ -259,7 +259,7 @@ const measures = (): readonly { readonly id: Measure; readonly name: string }[] 
   { id: 'hour', name: tableCurves.costAnHour },
 ]
 
-/** A figure of a table, and how it is written; a cost below nothing is what the player gains. */
+/** A figure of a table, and its text. A negative cost is a gain for the player. */
 function measured(
   measure: Measure,
   { edge, bet }: Worth,
@@ -279,7 +279,7 @@ function measured(
 
 const ROW = 44
 
-/** Several tables of a game side by side: this one, those set aside, and known ones. */
+/** Several tables of a game side by side: the current one and those set aside. */
 export function Compare({ game, rules, solved, isLong }: Props) {
   const keeping = useKept(game)
   const tables = useMemo(() => comparedTables(game, rules, keeping.tables), [game, rules, keeping.tables])

@@ -6,11 +6,11 @@ import { solverClient } from '@/lib/solver/client'
 import type { Answer, WholeRequest } from '@/lib/solver/protocol'
 
 /*
- * Whole games, several at a time: curves and comparisons ask for a dozen at once, and each waits here until a channel, which is a worker
- * of its own, is free. What was solved before is answered by the client at once.
+ * Solves several whole games at a time. Curves and comparisons need a dozen at once; each waits here for a free
+ * channel, which has its own worker. The client answers at once what it has solved before.
  */
 
-/** Workers keep their tables, some tens of megabytes each: a phone has not room for many. */
+/** Each worker keeps some tens of megabytes of tables, and a phone has no room for many. */
 const MOST_CHANNELS = 4
 
 interface Job {
@@ -23,7 +23,7 @@ interface Job {
 const waiting: Job[] = []
 const busy = new Set<string>()
 
-/** One processor is left to the page and its own figures. */
+/** Leaves one processor to the page and its own figures. */
 const channels = (): readonly string[] =>
   Array.from(
     { length: Math.max(1, Math.min(MOST_CHANNELS, (navigator.hardwareConcurrency || 2) - 1)) },
@@ -46,7 +46,10 @@ function pump(): void {
   }
 }
 
-/** Solves a whole game as soon as a worker is free, in the order of asking. Always settles; `Cancelled` once the signal is aborted. */
+/**
+ * Solves a whole game as soon as a worker is free, in the order of the calls. The promise never rejects; the result is
+ * `Cancelled` once the signal is aborted.
+ */
 export function solveInTurn(
   request: WholeRequest,
   signal: AbortSignal,

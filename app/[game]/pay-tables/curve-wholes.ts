@@ -13,14 +13,17 @@ import type { Dragged } from '@/lib/games/drag'
 import { solveInTurn } from './curve-pool'
 import { EDGE_FIRST } from './use-table'
 
-/* Where a curve over one value of a table is worked out, and under which rules. */
+/* The points of a curve by one value of a table, and the rules at each. */
 
-/** More points than this, the rest and the value in force apart, tell no more. */
+/** More points would not make the curve clearer. The last, the usual and the current value are added to these. */
 const MOST_POINTS = 11
 
 const rounded = (value: number): number => Number(value.toFixed(6))
 
-/** Values to work the game out at: evenly over what can be dragged, with the usual value and the one in force; ascending, each once. */
+/**
+ * The values at which the game is solved: spread evenly over the slider's range, with the usual and the current value.
+ * Ascending, without duplicates.
+ */
 export function pointsOf({ drag }: Pick<Dragged, 'drag'>, usual: number, now: number): readonly number[] {
   const steps = Math.round((drag.most - drag.least) / drag.step)
   const stride = Math.max(1, Math.ceil(steps / (MOST_POINTS - 1)))
@@ -30,7 +33,7 @@ export function pointsOf({ drag }: Pick<Dragged, 'drag'>, usual: number, now: nu
   return [...new Set([...even, drag.most, usual, now])].sort((a, b) => a - b)
 }
 
-/** The same values, the nearest to the one in force first: what a reader looks at is worked out before the rest. */
+/** The same values, the nearest to the current one first, because the reader looks there. */
 export const nearestFirst = (points: readonly number[], now: number): readonly number[] =>
   [...points].sort((a, b) => Math.abs(a - now) - Math.abs(b - now) || a - b)
 
@@ -46,46 +49,55 @@ export function withValue(rules: Rules, path: readonly string[], value: number):
 /** `1.5`, `1,000`, `0.3333`: a value with all its decimals. */
 export const valueText = (value: number): string => upTo(value, 6)
 
-/* Many whole games of a page, each shown as it comes. */
+/* The figures of many whole games, each shown as it arrives. */
 
-/** What a curve and a comparison need of a whole game, in base wagers. */
+/** What a curve and a comparison need to know about a whole game, in base wagers. */
 export interface Worth {
   readonly edge: number
-  /** All money bet in a round. */
+  /** All money bet in a round, on average. */
   readonly bet: number
-  /** A sampled figure's standard error, 0 of an exact one. */
+  /** The standard error of an estimated edge; 0 if it is exact. */
   readonly error: number
 }
 
 export interface Wholes {
   /** By the rules as an address writes them. */
   readonly worths: ReadonlyMap<string, Worth>
-  /** `waits`: each takes so long that it is worked out on request only. */
+  /** `waits`: each game takes so long that they are solved only on request. */
   readonly status: 'working' | 'done' | 'waits' | 'failed'
   readonly problem: Problem | null
-  /** The part of all that is done, 0 to 1. */
+  /** The fraction done, from 0 to 1. */
   readonly progress: number
   readonly start: () => void
   readonly cancel: () => void
 }
 
-/** How long rules must stand before anything is asked, in milliseconds: a hand that drags is not followed point by point. */
+/**
+ * The milliseconds without a change before anything is solved, so that dragging doesn't start a calculation at every
+ * point.
+ */
 const REST = 350
-/** A page's first solve, which loads the solver too, may take so long, in milliseconds, before a dozen more are not worked out unasked. */
+/**
+ * If the page's first solve, which includes loading the solver, took longer than this, in milliseconds, a dozen more
+ * are solved only on request.
+ */
 const LONG = 2000
 
-/** Whether to solve: not before the page's own figures are there, at once, or on request since each takes long. */
+/** When to solve: `wait` for the page's own figures, at once if `quick`, or on request if each takes `long`. */
 export type Speed = 'wait' | 'quick' | 'long'
 
-/** What the page has solved itself. */
+/** A table that the page solved itself. */
 export interface SolvedTable {
   readonly rules: Rules
   readonly figures: Pick<GameFigures, 'ev' | 'averageBet' | 'standardError'>
-  /** How long it took, in milliseconds; null of one that was worked out beforehand because it takes long. */
+  /** How long it took, in milliseconds; null if it was solved before the build because it takes long. */
   readonly ms: number | null
 }
 
-/** The page's own solve tells how long the others will take. `isLong`: what the page knows of it from all its solves. */
+/**
+ * Estimates from the page's own solve how long the others will take. `isLong` is what the page knows from all its
+ * solves.
+ */
 export function speedOf(game: AnyGame, rules: Rules, solved: SolvedTable | null, isLong: boolean): Speed {
   if (!solved || makeRules(game, solved.rules) !== makeRules(game, rules)) return 'wait'
   return isLong || solved.ms === null || solved.ms > LONG ? 'long' : 'quick'
@@ -111,7 +123,7 @@ interface Hand {
   readonly part: (text: string, done: number) => void
 }
 
-/** Solves all, and says what went wrong first; null when all is well. */
+/** Solves all of them. Returns the first problem; null if there is none. */
 async function solveAll({ game, todo, signal, keep, part }: Hand): Promise<Problem | null> {
   const problems = await Promise.all(
     todo.map(async ([text, rules]) => {
@@ -128,13 +140,13 @@ async function solveAll({ game, todo, signal, keep, part }: Hand): Promise<Probl
 
 interface WholesOptions {
   readonly speed: Speed
-  /** What need not be solved, by the rules as an address writes them. */
+  /** Figures that are already known, by the rules as an address writes them. */
   readonly atHand: ReadonlyMap<string, Worth>
 }
 
 type RulesByText = ReadonlyMap<string, Rules>
 
-/** Ends once the rules have rested, or when they are given up. */
+/** Resolves once the rules haven't changed for REST, or when the signal is aborted. */
 const rested = (signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
     const timer = setTimeout(resolve, REST)
@@ -144,7 +156,7 @@ const rested = (signal: AbortSignal): Promise<void> =>
     })
   })
 
-/** Solves what is not known; a null key solves nothing. What is solved stays while it is wanted. */
+/** Solves the rules whose figures aren't known; nothing if the key is null. Solved figures are kept. */
 function useSolving(game: AnyGame, key: string | null, rulesByText: RulesByText, atHand: Kept) {
   const [kept, setKept] = useState<Kept>(new Map())
   const [parts, setParts] = useState<ReadonlyMap<string, number>>(new Map())
@@ -168,19 +180,19 @@ function useSolving(game: AnyGame, key: string | null, rulesByText: RulesByText,
   return { worths, parts, task }
 }
 
-/** The part of all that is done, from what is missing and how far each of that is. */
+/** The fraction done of all games, from the missing ones and the progress of each. */
 function progressOf(all: number, missing: readonly string[], parts: ReadonlyMap<string, number>): number {
   const partly = missing.reduce((sum, text) => sum + (parts.get(text) ?? 0), 0)
   return all === 0 ? 1 : (all - missing.length + partly) / all
 }
 
 /**
- * Works out whole games, in the order given, once the rules rest; where each takes long, on request. Rules that are solved stay solved
- * while they are wanted.
+ * Solves whole games in the given order once the rules stop changing, or on request if each takes long. Solved figures
+ * are kept.
  */
 export function useWholes(game: AnyGame, wanted: readonly Rules[], { speed, atHand }: WholesOptions): Wholes {
   const key = JSON.stringify(wanted.map((rules) => makeRules(game, rules)))
-  // The key is the rules as text: equal text, equal rules, so new objects ask nothing again.
+  // The key is the rules as text, so new objects with equal rules start nothing.
   const rulesByText = useMemo(
     () => new Map((JSON.parse(key) as readonly string[]).map((text) => [text, must(parseRules(game, text)) as Rules])),
     [game, key],
@@ -212,7 +224,7 @@ export function useWholes(game: AnyGame, wanted: readonly Rules[], { speed, atHa
   }
 }
 
-/** Worths by the rules as an address writes them, with what the page has solved itself among them. */
+/** Figures by the rules as an address writes them, including the page's own. */
 export function withSolved(
   game: AnyGame,
   solved: SolvedTable | null,

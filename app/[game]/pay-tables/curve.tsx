@@ -36,28 +36,28 @@ const EdgeLines = dynamic(() => chartOrWords(import('./charts').then((module) =>
 
 interface Props {
   readonly game: AnyGame
-  /** The table in force: the last that could be read. */
+  /** The current table, or the last valid one. */
   readonly rules: Rules
-  /** The value that was touched last. */
+  /** The value that the reader changed last. */
   readonly field: Dragged
-  /** The last table that the page has solved itself. */
+  /** The last table that the page solved itself. */
   readonly solved: SolvedTable | null
-  /** Whether the page knows the game to take long. */
+  /** Whether solving the game takes long, as far as the page knows. */
   readonly isLong: boolean
 }
 
-/** “Flush”; “Pays at ×5: Flush” where the game has several pay tables. */
+/** “Flush”, or “Pays at ×5: Flush” in a game with several pay tables. */
 export function valueName(game: AnyGame, value: Dragged): string {
   const tables = game.ruleFields.filter(({ kind, bet }) => kind === 'pays' && bet === undefined)
   const name = draggedWords(game, value)
   return value.field.kind === 'pays' && tables.length > 1 ? `${fieldWords(game, value.field).name}: ${name}` : name
 }
 
-/** “Flush pays, to one” of a pay, the rule's own name of another number. */
+/** “Flush pays, to one” for a pay; the rule's name for another number. */
 export const axisTitle = (game: AnyGame, value: Dragged): string =>
   value.field.kind === 'pays' ? tableCurves.pays(valueName(game, value)) : draggedWords(game, value)
 
-/** The same before a value of it. */
+/** The same in front of a value. */
 export const tipTitle = (game: AnyGame, value: Dragged): string =>
   value.field.kind === 'pays' ? tableCurves.paysShort(valueName(game, value)) : draggedWords(game, value)
 
@@ -65,7 +65,7 @@ interface Row extends Worth {
   readonly x: number
 }
 
-/** The points that are known, ascending. */
+/** The points that are solved, ascending. */
 export function rowsOf(
   game: AnyGame,
   rules: Rules,
@@ -79,7 +79,10 @@ export function rowsOf(
   })
 }
 
-/** The edge as a function of one value of the table: this one and the usual one marked, each point the whole game solved. */
+/**
+ * The edge as a function of one value of the table. The current and the usual value are marked, and the whole game is
+ * solved at each point.
+ */
 export function Curve({ game, rules, field, solved, isLong }: Props) {
   const now = valueAt(rules, field.path) as number
   const usual = valueAt(game.variants[0].rules as Rules, field.path) as number
@@ -193,7 +196,10 @@ interface WholesStateProps {
   readonly ask: string
 }
 
-/** How far a curve or a comparison is: a line that grows, a button where it waits to be asked, or what went wrong. It keeps its height. */
+/**
+ * The state of a curve or comparison: a progress line, a button if it starts on request, or what went wrong. Its height
+ * is constant.
+ */
 export function WholesState({ wholes, working, ask }: WholesStateProps) {
   const { status, problem, progress, start, cancel } = wholes
   if (status === 'done') return null

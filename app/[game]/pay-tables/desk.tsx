@@ -41,15 +41,17 @@ import { changesBetween, edgeOf, riskOf, type Standard } from './words'
 
 interface RuleEffectsProps {
   readonly game: AnyGame
-  /** The table in force: the last that could be read. */
+  /** The current table, or the last valid one. */
   readonly rules: Rules
-  /** The last table that the page has solved itself. */
+  /** The last table that the page solved itself. */
   readonly solved: SolvedTable | null
-  /** Whether the page knows the game to take long. */
+  /** Whether solving the game takes long, as far as the page knows. */
   readonly isLong: boolean
 }
 
-/** Other values that a rule of the main game has at known tables and variants, or may have at all where they are few. */
+/**
+ * Other values of a rule of the main game: those in known tables and variants, and all possible ones if they are few.
+ */
 function otherValues(game: AnyGame, field: RuleField, rules: Rules): readonly unknown[] {
   if (field.kind === 'pays') return []
   const now = valueAt(rules, field.path)
@@ -68,14 +70,17 @@ function otherValues(game: AnyGame, field: RuleField, rules: Rules): readonly un
   return [...new Map(all.map((value) => [JSON.stringify(value), value])).values()]
 }
 
-/** A patch of rules with one value more. */
+/** A patch of rules with one more value. */
 function patched(patch: object, [key, ...rest]: readonly string[], value: unknown): object {
   if (key === undefined) return patch
   const below = (patch as Record<string, object | undefined>)[key] ?? {}
   return { ...patch, [key]: rest.length === 0 ? value : patched(below, rest, value) }
 }
 
-/** The table in force with one rule another, for each rule of the main game and each of its other values that fits the rest. */
+/**
+ * The current table with one rule changed, for each rule of the main game and each of its other values that is valid
+ * with the rest.
+ */
 export function withOneChange(game: AnyGame, rules: Rules): readonly Rules[] {
   const { variant, patch } = rulesPatch(game, mainOf(game, rules))
   return game.ruleFields
@@ -88,7 +93,7 @@ export function withOneChange(game: AnyGame, rules: Rules): readonly Rules[] {
     )
 }
 
-/** What changing one rule of the table in force would do to its edge. Nothing is worked out until it is opened. */
+/** How the edge changes with each single rule of the table. Nothing is solved until the reader opens it. */
 function RuleEffects({ game, rules, solved, isLong }: RuleEffectsProps) {
   const [isOpen, setOpen] = useState(false)
   const now = useMemo(() => mainOf(game, rules), [game, rules])
@@ -143,14 +148,14 @@ function RuleEffects({ game, rules, solved, isLong }: RuleEffectsProps) {
   )
 }
 
-/* These are not drawn again while nothing of theirs has changed: the finger moves more often than answers come. */
+/* Memoized, because a slider moves more often than answers arrive. */
 const CalmVerdict = memo(Verdict)
 const CalmCurve = memo(Curve)
 const CalmCompare = memo(Compare)
 const CalmRuleEffects = memo(RuleEffects)
 const CalmProof = memo(TableProof)
 
-/** The value that was touched last; before that the first that is changed, or one that comes up often. */
+/** The value changed last; at first the first changed one, or one that occurs often. */
 function useTouched({ dragged: all, form }: TableHold) {
   const [touched, setTouched] = useState<string | null>(null)
   const named = (name: string | null): Dragged | undefined => all.find(({ path }) => shortName(path) === name)
@@ -160,11 +165,11 @@ function useTouched({ dragged: all, form }: TableHold) {
 
 interface HeadingProps {
   readonly name: string
-  /** Whether there is something to drag, or only rules to choose. */
+  /** Whether there are sliders, or only rules to choose. */
   readonly drags: boolean
 }
 
-/** The name of the game and what this page does. */
+/** The game's name and the page's title. */
 export function Heading({ name, drags }: HeadingProps) {
   return (
     <div className="pay-tables-wide flex flex-wrap items-baseline gap-x-3.5">
@@ -177,7 +182,7 @@ export function Heading({ name, drags }: HeadingProps) {
   )
 }
 
-/** A game's table, each pay to be dragged, and what it is worth at every moment. */
+/** A game's table with a slider for each pay, and what it is worth, updated all the time. */
 export function Desk({ game, standard }: { readonly game: AnyTaughtGame; readonly standard: Standard }) {
   const hold = useTable(game, standard)
   const { good, standardRules } = hold
@@ -229,7 +234,7 @@ export function Desk({ game, standard }: { readonly game: AnyTaughtGame; readonl
   )
 }
 
-/** What the address said that cannot be read and that no field of this page shows. */
+/** Problems with the address that no field of this page shows. */
 function Notices() {
   const { game, form, reading, change } = useTableHold()
   const shown = new Set(
@@ -251,7 +256,7 @@ function Notices() {
   )
 }
 
-/** The shell command that works the table out again, on a machine with the project. */
+/** The shell command that computes the table again in a checkout of the project. */
 function edgeCommand(game: AnyGame, rules: Solved['rules']): string {
   const { variant, patch } = rulesPatch(game, rules)
   const named = variant === game.variants[0].id ? '' : ` --variant ${variant}`
@@ -261,7 +266,7 @@ function edgeCommand(game: AnyGame, rules: Solved['rules']): string {
 
 const DIGITS = 10
 
-/** What the figure rests on: the exact fraction, the edge to ten places, and the command that works it out again. */
+/** The proof of the figure: the exact fraction, the edge with ten decimals, and the command that computes it again. */
 function TableProof({ game, solved }: { readonly game: AnyGame; readonly solved: Solved }) {
   const { figures, rules } = solved
   const { ev, averageBet } = figures
@@ -304,11 +309,11 @@ function TableProof({ game, solved }: { readonly game: AnyGame; readonly solved:
 interface Props {
   readonly game: AnyGame
   readonly rules: Rules
-  /** Of the whole game under these rules: −EV per base wager. */
+  /** The house edge of the whole game under these rules: −EV in base wagers. */
   readonly edge: number
 }
 
-/** Is this a good table? In one sentence, made from the known tables of the game, at the reader's stake. */
+/** A sentence on how good the table is, compared with the known tables of the game, at the reader's stake. */
 function Verdict({ game, rules, edge }: Props) {
   const tables = knownTables(game).map((one) => ({ ...one, name: tableWords(game, one) }))
   const found = tables.find((one) => isSameMainGame(game, one.rules, rules))
@@ -323,12 +328,12 @@ interface PayTablesLoaderProps {
   readonly gameId: string
   readonly gameName: string
   readonly unit: string
-  /** Whether the game has a value to drag. */
+  /** Whether the game has a value with a slider. */
   readonly drags: boolean
   readonly standard: Standard
 }
 
-/** The table comes out of the address, which only the browser has: the server sends the usual table's figures. */
+/** The table is in the address, which only the browser knows. The server sends the usual table's figures. */
 export function PayTablesLoader({ gameId, gameName, unit, drags, standard }: PayTablesLoaderProps) {
   const game = useTaughtGame(gameId)
   if (game) return <Desk key={gameId} game={game} standard={standard} />

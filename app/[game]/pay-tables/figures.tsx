@@ -20,10 +20,10 @@ import type { AnyGame } from '@/lib/games/game'
 import { CHANNEL, type Solved, type TableHold, useTableHold } from './use-table'
 import { changesBetween, changesInWords, edgeBeside, edgeOf, riskOf, wasInWords } from './words'
 
-/** What the table is worth: a large figure and a few small ones, beside the usual table. */
+/** What the table is worth: a large figure and a few small ones, compared with the usual table. */
 export function Figures() {
   const { solved, live, reading, isLong } = useTableHold()
-  // What is solved belongs to another table than the one on the page, and will for longer than a moment.
+  // The figures are for another table than the current one, and will be for more than a moment.
   const late = !reading.isGood || live.status === 'failed' || (isLong && live.status === 'solving')
   return (
     <section aria-label={payTables.worth} className="-mb-1.5 grid gap-1 4xl:-mb-3">
@@ -92,7 +92,9 @@ function Worth({ solved, late }: { readonly solved: Solved; readonly late: boole
   )
 }
 
-/** On a phone the figure stays in sight at the bottom edge, whichever slider is under the thumb. It repeats what stands above. */
+/**
+ * On a phone, keeps the edge visible at the bottom while the reader moves a slider. It repeats the figure at the top.
+ */
 export function EdgeBar() {
   const { solved, standard } = useTableHold()
   if (!solved) return null
@@ -118,7 +120,7 @@ interface CostProps {
   readonly usual: number | null
 }
 
-/** What an hour costs at the stake and the pace that a person has set. */
+/** What an hour costs at the reader's stake and pace. */
 function Cost({ game, edge, usual }: CostProps) {
   const preferences = usePreferences()
   const { stake, currency } = preferences
@@ -139,7 +141,7 @@ function Cost({ game, edge, usual }: CostProps) {
   )
 }
 
-/** The pace, to be typed over: what cannot be one is given up when the field is left. */
+/** The pace, in a field. Invalid input is reset when the field loses focus. */
 function Pace({ game }: { readonly game: AnyGame }) {
   const { rounds: pace } = hourOf(game, undefined, usePreferences())
   const [typed, setTyped] = useState<string | null>(null)
@@ -161,10 +163,10 @@ function Pace({ game }: { readonly game: AnyGame }) {
   )
 }
 
-/** A solve that takes longer than this is said to be going on, and can be cancelled, in milliseconds. */
+/** Milliseconds after which a solve is announced and can be canceled. */
 const OVERDUE = 600
 
-/** Whether nothing has come for too long while something is being solved. */
+/** Whether a solve has gone on for too long without an answer. */
 function useOverdue({ status, shown }: TableHold['live']): boolean {
   const isSolving = status === 'solving'
   const [overdue, setOverdue] = useState(false)
@@ -179,7 +181,7 @@ function useOverdue({ status, shown }: TableHold['live']): boolean {
   return isSolving && overdue
 }
 
-/** What is being done, and what went wrong; a line of its own height, so that nothing jumps. */
+/** What is being solved, or what went wrong. The line has a fixed height, so that nothing jumps. */
 function State() {
   const { live, reading, solved, isLong, good, game, standardRules } = useTableHold()
   const status = useSolverStatus(CHANNEL)

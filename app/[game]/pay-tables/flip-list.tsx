@@ -17,9 +17,9 @@ import { TextButton } from '@/app/_ui/button'
 import type { Solved } from './use-table'
 import { changesBetween, changesInWords, type TableFigures } from './words'
 
-/* Decisions that are another way round under one table than under another. */
+/* Decisions whose best play differs between two tables. */
 
-/** What an option is worth under both tables; null where a table does not offer it. */
+/** An option's EV under both tables; null if a table doesn't offer it. */
 interface Worths {
   readonly before: Ev | null
   readonly now: Ev | null
@@ -27,14 +27,14 @@ interface Worths {
 
 interface Flip {
   readonly id: string
-  /** The best action under the first table, and under the second. */
+  /** The best action under the first table and under the second. */
   readonly from: string
   readonly to: string
   readonly fromWorths: Worths
   readonly toWorths: Worths
-  /** What playing on as before would cost under the second table, in base wagers; null where it is not offered any more. */
+  /** What keeping the old play would cost under the second table, in base wagers; null if it is no longer offered. */
   readonly gain: number | null
-  /** How often the class is dealt, as a share of all. */
+  /** How often the class is dealt, as a share of all deals. */
   readonly share: number
 }
 
@@ -50,7 +50,7 @@ function flipOf(before: StartingClass, now: StartingClass, deals: number): Flip 
   const [from, to] = [bestOption(before), bestOption(now)]
   if (!from || !to || from.action === to.action) return null
   const old = evOf(now, from.action)
-  // Where the old way is still as good, nothing has flipped.
+  // If the old play is still as good, nothing has flipped.
   if (old && compareEv(old, to.ev) === 0) return null
   return {
     id: now.id,
@@ -65,7 +65,7 @@ function flipOf(before: StartingClass, now: StartingClass, deals: number): Flip 
 
 const weight = ({ gain, share }: Flip): number => (gain ?? Infinity) * share
 
-/** The classes whose best action is another under the second table, the most valuable first. */
+/** The classes whose best action differs under the second table, the most valuable first. */
 export function flipsBetween(before: readonly StartingClass[], now: readonly StartingClass[]): readonly Flip[] {
   const known = new Map(before.map((one) => [one.id, one]))
   const deals = now.reduce((sum, one) => sum + one.deals, 0)
@@ -81,7 +81,7 @@ export function flipsBetween(before: readonly StartingClass[], now: readonly Sta
 export const flipsWorth = (flips: readonly Flip[]): number =>
   flips.reduce((sum, { gain, share }) => sum + (gain ?? 0) * share, 0)
 
-/** A cell whose deals are played in other shares than before. */
+/** A cell whose actions are taken in other shares of its deals than before. */
 interface Shift {
   readonly id: string
   readonly action: string
@@ -89,10 +89,10 @@ interface Shift {
   readonly now: number
 }
 
-/** A shift smaller than this is not worth a line. */
+/** Smaller shifts aren't listed. */
 const LEAST_SHIFT = 0.0005
 
-/** Where hands are decided later: the cells whose shares moved, those that move the most rounds first. */
+/** For hands decided later: the cells whose shares changed, those that affect the most rounds first. */
 export function shiftsBetween(before: readonly StartingClass[], now: readonly StartingClass[]): readonly Shift[] {
   const known = new Map(before.map((one) => [one.id, one]))
   const shifts = now.flatMap((one) => {
@@ -118,7 +118,10 @@ interface Props {
   readonly standard: TableFigures
 }
 
-/** The decisions that are another way round than under the usual table, each with both values, and what it is worth to know. */
+/**
+ * The decisions whose best play differs from that under the usual table, with both values, and what knowing them is
+ * worth.
+ */
 export const Flips = memo(function Flips({ game, solved, standardRules, standard }: Props) {
   const { rules, figures } = solved
   const flips = useMemo(
@@ -151,7 +154,7 @@ interface Words {
   readonly changed: string
 }
 
-/** “Raise 4× instead of Check: seven”: how many flips go each way. */
+/** “Raise 4× instead of Check: seven”: the number of flips in each direction. */
 function waysOf({ game }: Words, flips: readonly Flip[]): string {
   const ways = new Map<string, { readonly flip: Flip; readonly count: number }>()
   for (const flip of flips) {
@@ -164,7 +167,10 @@ function waysOf({ game }: Words, flips: readonly Flip[]): string {
     .join(', ')
 }
 
-/** Where decisions follow the first, a pay may count in those alone: what a hand pays whenever it is raised decides nothing of when. */
+/**
+ * In a game with later stages, a pay may matter only in those: what a hand pays whenever it is raised doesn't affect
+ * when to raise.
+ */
 function noFlips({ game, changed }: Words, all: number): string {
   const none = payTables.noneFlips(changed, whole(all))
   return game.stages.length > 1 ? `${none} ${payTables.laterChanges}` : none
@@ -174,7 +180,7 @@ const CELL = 'py-2 pl-4 text-right tabular-nums align-top'
 
 interface HandTableProps {
   readonly caption: string
-  /** Another column after those of the two tables. */
+  /** One more column after those of the two tables. */
   readonly last?: string
   readonly children: ReactNode
 }
@@ -203,17 +209,17 @@ function HandTable({ caption, last, children }: HandTableProps) {
   )
 }
 
-/** As many lines of a list as are shown at first. */
+/** How many lines of a list are shown at first. */
 export const FEW = 8
 
-/** The first lines, and all of them on demand. */
+/** The first lines of a list, or all of them on demand. */
 export function useFew<T>(all: readonly T[]) {
   const [open, setOpen] = useState(false)
   const more = all.length - FEW
   return { shown: open ? all : all.slice(0, FEW), more: more > 0 ? more : 0, open, toggle: () => setOpen(!open) }
 }
 
-/** Shows the others, or hides them again. */
+/** A button that shows the other lines or hides them again. */
 export function More({
   more,
   open,

@@ -29,7 +29,7 @@ import type { TableFigures } from './words'
 interface CellDetailsProps {
   readonly game: AnyGame
   readonly rules: Rules
-  /** The chosen cell under the table in force, and under the usual one. */
+  /** The chosen cell under the current table and under the usual one. */
   readonly one: StartingClass | undefined
   readonly before: StartingClass | undefined
   readonly kinds: Kinds
@@ -40,7 +40,7 @@ const evOf = (one: StartingClass | undefined, action: string): Ev | undefined =>
 
 const written = (ev: Ev | undefined): string => (ev ? signedEv(ev, 4) : '—')
 
-/** The chosen cell to the last detail: each option under this table and under the usual one. */
+/** Details of the chosen cell: each option's EV under this table and under the usual one. */
 function CellDetails({ game, one, before, kinds }: CellDetailsProps) {
   if (!one) return <p className="min-h-[5.5rem] px-1 text-small text-muted">{payTables.noSuchHand}</p>
   const best = bestOption(one)?.action
@@ -100,7 +100,7 @@ function CellDetails({ game, one, before, kinds }: CellDetailsProps) {
 interface Props {
   readonly game: AnyTaughtGame
   readonly solved: Solved
-  /** The usual table, to compare with. */
+  /** The usual table, for comparison. */
   readonly standard: TableFigures | null
 }
 
@@ -112,7 +112,7 @@ interface At {
 const byId = (cells: readonly StartingClass[] | undefined): ReadonlyMap<string, StartingClass> =>
   new Map((cells ?? []).map((one) => [one.id, one]))
 
-/** The game's map of starting decisions: each cell by what is best with it and how clearly. */
+/** The game's map of starting decisions: the best play in each cell, and how clear it is. */
 export const DecisionsMap = memo(function DecisionsMap({ game, solved, standard }: Props) {
   const { map } = game
   const { rules, figures } = solved
@@ -211,7 +211,7 @@ function firstOf({ rows }: DecisionMap): At {
   return { row, column: rows[row]?.cells.findIndex((id) => id !== null) ?? 0 }
 }
 
-/** The next cell in the direction of a key, over places that have none; null where the map ends or the key is another. */
+/** The next cell in the direction of a key, skipping empty places; null at the edge of the map or for another key. */
 function stepFrom(map: DecisionMap, from: At, key: string): At | null {
   if (key === 'Home' || key === 'End') {
     const cells = map.rows[from.row]?.cells ?? []
@@ -230,12 +230,15 @@ function stepFrom(map: DecisionMap, from: At, key: string): At | null {
 
 // ——— Cells ———————————————————————————————————————————————————————————————————————————————————————————————
 
-/** Short names stand in their cells; where rows and columns say it, the letter of what is best does. */
+/**
+ * A cell shows its name if it is short. Otherwise rows and columns give the name, and the cell shows the letter of the
+ * best action.
+ */
 const LONGEST_NAME = 3
 const textOf = ({ id }: StartingClass, letter: string): string =>
   id.length <= LONGEST_NAME ? id : letter || (id.split('-')[0] ?? '')
 
-/** Whether another action is best than under the usual table. */
+/** Whether the best action differs from that under the usual table. */
 function isFlipped(one: StartingClass, before: ReadonlyMap<string, StartingClass>): boolean {
   const old = before.get(one.id)
   return (

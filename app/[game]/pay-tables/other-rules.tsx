@@ -14,15 +14,15 @@ import { isChanged, resetAll, ValueLine } from './tables'
 import { useTableHold } from './use-table'
 
 interface Props {
-  /** The short name of a value that is being changed. */
+  /** Receives the short name of the value that the reader changes. */
   readonly onTouch: (name: string) => void
 }
 
-/** Longer names of choices stand under the name of the rule: of checkboxes in a row, and of a list. */
+/** If the names of the choices are longer, they go below the rule's name: in a row of checkboxes, and in a list. */
 const SHORT_NAME = 6
 const SHORT_CHOICE = 24
 
-/** The rules of the main game that are no pay tables, a line each. */
+/** The rules of the main game other than pay tables, one on each line. */
 export function OtherRules({ onTouch }: Props) {
   const hold = useTableHold()
   const fields = hold.game.ruleFields.filter(({ bet, kind }) => bet === undefined && kind !== 'pays')
@@ -47,7 +47,7 @@ export function OtherRules({ onTouch }: Props) {
   )
 }
 
-/** What was typed for a rule, what is wrong with it, and how to change it. */
+/** The text typed for a rule, its problem, and a function that changes it. */
 function useRule(field: RuleField) {
   const { game, form, reading, change } = useTableHold()
   return {
@@ -85,7 +85,7 @@ function Rule({ field, onTouch }: Props & { readonly field: RuleField }) {
 
 interface LineProps {
   readonly words: FieldWords
-  /** What is set has many words: it stands under the name. */
+  /** The control contains many words and goes below the name. */
   readonly isWordy?: boolean
   readonly problem: string | undefined
   readonly id: string

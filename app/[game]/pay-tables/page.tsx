@@ -32,7 +32,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   })
 }
 
-/** The usual table is worked out while the site is built: the page has its figures before a worker answers, and without one. */
+/** The usual table is solved while the site is built, so the page shows figures before a worker answers. */
 export default async function PayTablesPage({ params }: Props) {
   const game = findGame((await params).game)
   if (!game) notFound()

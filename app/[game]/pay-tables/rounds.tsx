@@ -21,7 +21,7 @@ interface Props {
   readonly standard: Standard
 }
 
-/** The name of what was done: an action's, or that of a cell of the map, which is none. */
+/** The name of an action, or of a cell of the map. */
 function nameOf(game: AnyTaughtGame, { cells }: TableFigures, id: string): string {
   const isCell = game.map.rows.some((row) => row.cells.includes(id))
   const [stage, action] = id.split(':')
@@ -32,7 +32,10 @@ function nameOf(game: AnyTaughtGame, { cells }: TableFigures, id: string): strin
 
 type Shares = Readonly<Record<string, number>>
 
-/** How rounds are played, beside the usual table: the share of each decision, and of where the bets stood at the end where they move. */
+/**
+ * How rounds are played compared with the usual table: how often each decision occurs, and, if bets can change, how
+ * rounds end.
+ */
 export const Rounds = memo(function Rounds({ game, solved: { rules, figures }, standardRules, standard }: Props) {
   const isChanged = changesBetween(game, standardRules, rules).length > 0
   const usual = (shares: Shares | undefined) => (isChanged ? { usual: shares ?? {} } : {})
@@ -61,9 +64,9 @@ export const Rounds = memo(function Rounds({ game, solved: { rules, figures }, s
 interface TableProps {
   readonly caption: string
   readonly column: string
-  /** Undefined until they are known: the rows are those of the usual table then. */
+  /** Undefined until they are known; the table then has the rows of the usual one. */
   readonly shares: Shares | undefined
-  /** Those of the usual table, where this is another. */
+  /** The shares under the usual table, if this is another table. */
   readonly usual?: Shares
   readonly name: (id: string) => string
 }

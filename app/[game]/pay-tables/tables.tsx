@@ -16,11 +16,11 @@ import { type TableHold, useTableHold } from './use-table'
 type PayField = Extract<RuleField, { kind: 'pays' }>
 
 interface Props {
-  /** The short name of a value that is being changed. */
+  /** Receives the short name of the value that the reader changes. */
   readonly onTouch: (name: string) => void
 }
 
-/** The pay tables of the main game: each pay a slider and a field. */
+/** The pay tables of the main game, with a slider and a field for each pay. */
 export function PayTables({ onTouch }: Props) {
   const fields = useTableHold().game.ruleFields.filter(
     (field): field is PayField => field.kind === 'pays' && field.bet === undefined,
@@ -28,23 +28,23 @@ export function PayTables({ onTouch }: Props) {
   return fields.map((field) => <PayTable key={field.path.join('.')} field={field} onTouch={onTouch} />)
 }
 
-/** The texts with a table as somebody has it, everything else kept. */
+/** The texts with a pay table replaced. */
 const withTable = (game: AnyGame, texts: RuleTexts, field: PayField, pays: PayPreset['pays']): RuleTexts =>
   field.hands.reduce((now, { id }) => editRule(game, now, [...field.path, id], writeValue(pays[id] ?? 0)), texts)
 
 interface ValueLineProps {
   readonly dragged: Dragged
-  /** What stands behind the number: `: 1`. */
+  /** Shown after the number: `: 1`. */
   readonly unit: string
-  /** For those who do not see where it stands: “Blind: Flush”. */
+  /** A full name for screen readers: “Blind: Flush”. */
   readonly label: string
   readonly onTouch: () => void
 }
 
-/** Steps of a twentieth and the like leave something behind in doubles. */
+/** Adding steps such as 0.05 leaves rounding errors. */
 const tidy = (value: number): string => String(Number(value.toFixed(6)))
 
-/** One value of a table: its name, a slider, a field for any number, and what is wrong with that. */
+/** One value of a table: its name, a slider, a field for any number, and its problem. */
 export function ValueLine({ dragged, unit, label, onTouch }: ValueLineProps) {
   const id = useId()
   const { game, form, reading, standardRules, change } = useTableHold()
@@ -106,7 +106,7 @@ function Slider({ dragged: { drag }, value, unit, label, isUsual, onSet }: Slide
 
 interface NumberFieldProps extends Pick<ValueLineProps, 'unit' | 'label'> {
   readonly text: string
-  /** Of the words that say what is wrong; undefined where nothing is. */
+  /** The id of the problem's text; undefined if there is no problem. */
   readonly problemId: string | undefined
   readonly onSet: (text: string) => void
 }
@@ -184,7 +184,7 @@ interface PresetsProps {
   readonly onChoose: (pays: PayPreset['pays']) => void
 }
 
-/** The tables that casinos are known to use, to choose from. */
+/** The pay tables that casinos are known to use, to choose from. */
 function Presets({ field, onChoose }: PresetsProps) {
   const { game, form } = useTableHold()
   const presets = game.presets.filter(({ table }) => table === field.path.at(-1))
@@ -208,12 +208,11 @@ function Presets({ field, onChoose }: PresetsProps) {
   )
 }
 
-/** The texts with the usual rules of the main game; those of side bets stay. */
+/** The texts with the usual rules of the main game. Side bets stay the same. */
 const usualMain = ({ game, form }: TableHold): RuleTexts => chooseVariant(game, form.rules, game.variants[0].id)
 
-/** Whether anything of the main game differs from the usual rules, as typed. */
+/** Whether the typed rules of the main game differ from the usual ones. */
 export const isChanged = (hold: TableHold): boolean =>
   joinRules(hold.game, usualMain(hold)) !== joinRules(hold.game, hold.form.rules)
 
-/** The game’s usual rules again. */
 export const resetAll = (hold: TableHold): void => hold.change({ rules: usualMain(hold), notice: null })

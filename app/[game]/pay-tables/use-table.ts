@@ -17,22 +17,22 @@ import { payTables } from '@/app/_languages/english/pay-tables'
 import { nearest } from '@/lib/games/nearest'
 import type { Standard, TableFigures } from './words'
 
-/* What a person has entered at the pay tables of a game, and its address: `?rules=blind.flush_2`, as everywhere. */
+/* The input on a game's page of pay tables, and its address: `?rules=blind.flush_2`, as on other pages. */
 
 interface TableForm {
   readonly rules: RuleTexts
-  /** What the address said that cannot be read, in a sentence. */
+  /** A sentence about a part of the address that can't be read. */
   readonly notice: string | null
 }
 
 const KEY = 'rules'
 
-/** Reads an address as far as it goes. Never fails: what is wrong shows beside its field or in the notice. */
+/** Reads what it can of an address. Never fails: problems are shown beside their fields or in the notice. */
 export function readAddress(game: AnyGame, query: URLSearchParams): TableForm {
   return { rules: splitRules(game, query.get(KEY) ?? ''), notice: strangeKey(query) ?? twice(query) }
 }
 
-/** A key that is nearly ours is a slip; others are somebody else's and are let be. */
+/** The problem with a key that is almost `rules`. Other keys are ignored. */
 function strangeKey(query: URLSearchParams): string | null {
   const strange = [...query.keys()].find((key) => key !== KEY && nearest(key, [KEY]) !== undefined)
   return strange === undefined ? null : payTables.strangeKey(strange.slice(0, 40), KEY)
@@ -40,13 +40,13 @@ function strangeKey(query: URLSearchParams): string | null {
 
 const twice = (query: URLSearchParams): string | null => (query.getAll(KEY).length > 1 ? payTables.rulesTwice : null)
 
-/** The address of a form; the game’s usual rules go without saying. */
+/** The address of a form; empty for the game's usual rules. */
 export function writeAddress(game: AnyGame, { rules }: TableForm): string {
   const text = joinRules(game, rules)
   return text === '' ? '' : new URLSearchParams({ [KEY]: text }).toString()
 }
 
-/* Why a text is no number that a rule may be, told apart and in a sentence that says what to do. */
+/* Explains why a text isn't a valid number for a rule, in a sentence that says what to do. */
 
 interface Range {
   readonly least: number
@@ -54,7 +54,7 @@ interface Range {
   readonly whole: boolean
 }
 
-/** As many decimal places as rules keep: more is a slip of the pen. */
+/** The most decimal places of a rule's number. More are a typing error. */
 const PLACES = 6
 const DECIMAL = /^[+-]?(\d+(\.\d*)?|\.\d+)$/
 const SCIENTIFIC = /^[+-]?(\d+(\.\d*)?|\.\d+)e[+-]?\d{1,3}$/i
@@ -79,12 +79,12 @@ function rangeProblem(value: number, { least, most }: Range): string | null {
 
 function placesProblem(text: string, value: number, isWhole: boolean): string | null {
   if (isWhole && !Number.isInteger(value)) return payTables.notWhole
-  // Up to the last that is no nought.
+  // Trailing zeros don't count.
   const places = (/^\d*[1-9]/.exec(text.split('.')[1] ?? '')?.[0] ?? '').length
   return places > PLACES ? payTables.tooManyPlaces(places) : null
 }
 
-/** What is wrong with a typed number, in a sentence; null where nothing is. A comma may stand for the point. */
+/** The problem with a typed number, as a sentence; null if there is none. The decimal separator may be a comma. */
 export function numberProblem(typed: string, range: Range): string | null {
   const text = typed.trim()
   if (text === '') return range.least === 0 ? payTables.nothingPays : payTables.nothingEntered
@@ -99,18 +99,18 @@ export function numberProblem(typed: string, range: Range): string | null {
   return payTables.writeOut(shown(text), written(value).replaceAll(numbers.grouping, ''))
 }
 
-/* What a form means: the rules in force and what is wrong, in the words of this page. */
+/* Interprets a form: the current rules, and problems in this page's words. */
 
 interface TableReading {
-  /** With what cannot be read left as the variant has it. */
+  /** Rules that can't be read have the variant's value. */
   readonly rules: Rules
-  /** By the rule's short name, `variant`, or `rules` for what belongs to no field: what is wrong, in a sentence. */
+  /** Problems as sentences, by the rule's short name, `variant`, or `rules` for those that belong to no field. */
   readonly problems: Readonly<Record<string, string>>
-  /** Whether all of it could be read. */
+  /** Whether all of the form is valid. */
   readonly isGood: boolean
 }
 
-/** Where numbers are typed among the rules, and what they may be. */
+/** The numbers that can be typed in a rule's field, with their ranges. */
 function numbersIn(field: RuleField): readonly {
   readonly path: readonly string[]
   readonly least: number
@@ -122,7 +122,6 @@ function numbersIn(field: RuleField): readonly {
   return field.hands.map(({ id }) => ({ path: [...field.path, id], least: 0, most: field.most, whole: false }))
 }
 
-/** Reads the whole form. */
 export function readForm(game: AnyGame, { rules: texts }: TableForm): TableReading {
   const { rules, problems: found } = readRules(game, texts)
   const problems: Record<string, string> = { ...found }
@@ -133,48 +132,47 @@ export function readForm(game: AnyGame, { rules: texts }: TableForm): TableReadi
   return { rules, problems, isGood: Object.keys(problems).length === 0 }
 }
 
-/** The worker of what is dragged. */
+/** The channel of the current table's worker. */
 export const CHANNEL = 'pay-tables'
 const STANDARD_CHANNEL = 'pay-tables-standard'
 const LATE_CHANNEL = 'pay-tables-late'
 
-/** The edge first, without what takes as long again in some games. */
+/** Solves the edge first. In some games the outcomes take as long again. */
 export const EDGE_FIRST = { outcomes: false } as const
 
-/** A game that takes longer than this is solved when the hand rests, in milliseconds. */
+/** If a game takes longer than LONG, it is solved only after REST without a change; both in milliseconds. */
 const LONG = 1000
 const REST = 350
 
-/** A table that was solved. */
 export interface Solved {
   readonly rules: Rules
   readonly figures: TableFigures
-  /** How long it took, in milliseconds; null of one that came with the page. */
+  /** How long it took, in milliseconds; null if the page included it. */
   readonly ms: number | null
 }
 
-/** Everything the parts of the page share. */
+/** Shared by all parts of the page. */
 export interface TableHold {
   readonly game: AnyGame
-  /** What can be dragged, in the order of the rules. */
+  /** The values with sliders, in the order of the rules. */
   readonly dragged: readonly Dragged[]
   readonly form: TableForm
   readonly reading: TableReading
   readonly change: (form: TableForm) => void
-  /** The last table that could be read. */
+  /** The last valid table. */
   readonly good: Rules
-  /** The last table that was solved; it may be an older one. */
+  /** The last solved table, which may not be the current one. */
   readonly solved: Solved | null
   readonly live: Live<'whole'>
-  /** Whether the game takes so long that it is solved only when the hand rests. */
+  /** Whether the game takes so long that it is solved only after the reader stops changing it. */
   readonly isLong: boolean
   readonly standardRules: Rules
   readonly standard: Standard
-  /** The usual table with all its classes, once that was needed and solved. */
+  /** The usual table with all its classes, once it was needed and solved. */
   readonly standardFull: TableFigures | null
 }
 
-/** The last rules that could be read: while something cannot, its figures stay. */
+/** The last valid rules. Their figures stay while the input is invalid. */
 function useGood({ rules, isGood }: TableReading): Rules {
   const [good, setGood] = useState(rules)
   if (isGood && good !== rules) setGood(rules)
@@ -183,22 +181,25 @@ function useGood({ rules, isGood }: TableReading): Rules {
 
 interface Pace {
   readonly last: Live<'whole'>['shown']
-  /** The quickest solve but the first, in milliseconds; 0 before there was one. */
+  /** The shortest solve except for the first, in milliseconds; 0 before there was one. */
   readonly quickest: number
 }
 
-/** The quickest solve tells how long a game takes: a slower one had to share the machine, and the first loads the solver and its tables. */
+/**
+ * The shortest solve shows how long a game takes. Slower ones shared the processor, and the first one loaded the solver
+ * and its tables.
+ */
 function paceAfter({ last, quickest }: Pace, shown: Live<'whole'>['shown']): Pace {
   if (!last || !shown) return { last: shown, quickest }
   return { last: shown, quickest: quickest === 0 ? shown.ms : Math.min(quickest, shown.ms) }
 }
 
-/** What some games leave out while a pay is dragged. */
+/** Figures that some games leave out while a slider moves. */
 type Late = Pick<TableFigures, 'variance' | 'ends'>
 
 /**
- * What was left out of the table that is shown: asked when the hand rests, of a worker of its own, so that the next step doesn't wait for
- * it. Undefined until it is known.
+ * The figures left out of the current table. They are solved by another worker after the reader stops changing it, so
+ * that the next change doesn't wait for them. Undefined until they are known.
  */
 function useLate(game: AnyGame, { shown, status }: Live<'whole'>, standard: Standard): Late | undefined {
   const isOf = (rules: Rules | undefined): boolean =>
@@ -215,7 +216,7 @@ function useLate(game: AnyGame, { shown, status }: Live<'whole'>, standard: Stan
 
 export const [TableHeld, useTableHold] = createHold<TableHold>()
 
-/** The pay tables of a game: the form in the address, what it means, and the whole game solved as it changes. */
+/** A game's pay tables: the form in the address, its interpretation, and the whole game solved whenever it changes. */
 export function useTable(game: AnyGame, standard: Standard): TableHold {
   useWarmSolver(CHANNEL, game.id)
   const dragged = useMemo(() => draggedIn(game), [game])
@@ -269,7 +270,7 @@ export function useTable(game: AnyGame, standard: Standard): TableHold {
   }
 }
 
-/** The tables that the slower parts of the page show: they may come a moment later, so that the finger is never held up. */
+/** The tables for the slower parts of the page. They may arrive a moment later, so that dragging never stutters. */
 export function useUnhurried({ solved, good }: TableHold): { readonly solved: Solved | null; readonly good: Rules } {
   return { solved: useDeferredValue(solved), good: useDeferredValue(good) }
 }

@@ -11,7 +11,9 @@ interface Terms {
   readonly always?: number
 }
 
-/** Writes an edge as what an hour costs at the reader's stake and pace: “costs $7.65 an hour”. */
+/**
+ * Returns a function that writes an edge as its cost per hour at the reader's stake and pace: “costs $7.65 an hour”.
+ */
 function useCost(terms: Terms): (edge: number) => string {
   const preferences = usePreferences()
   return (edge) => {
@@ -23,13 +25,13 @@ function useCost(terms: Terms): (edge: number) => string {
 interface LineProps {
   readonly edge: number
   readonly tables: readonly Judged[]
-  /** The game's own pace, and the size of a bet that always has the same. */
+  /** The game's own pace, and the size of a bet whose size is fixed. */
   readonly terms: Terms
-  /** The name of the table in the language of the page, where it is a known one. */
+  /** The table's name in the page's language, if it is a known one. */
   readonly name?: string | undefined
 }
 
-/** The sentence, for any table of which the edge is known. */
+/** The verdict on any table whose edge is known. */
 export function VerdictLine({ edge, tables, terms, name }: LineProps) {
   const said = tableVerdict(edge, tables, useCost(terms))
   if (said === undefined) return null

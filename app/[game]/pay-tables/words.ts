@@ -8,35 +8,38 @@ import type { GameFigures } from '@/lib/games/figures'
 import type { AnyGame, RuleField, Rules } from '@/lib/games/game'
 import { valueAt, writeValue, type Json } from '@/lib/games/rules'
 
-/* Figures and changes of a table in words and numbers. */
+/* Figures and changes of a table as text. */
 
-/** What of a whole game this page shows; a table that was worked out beforehand has no classes. */
+/** The figures of a whole game that this page shows. A table solved before the build has no classes. */
 export type TableFigures = Pick<
   GameFigures,
   'ev' | 'averageBet' | 'frequencies' | 'ends' | 'variance' | 'classes' | 'cells' | 'method' | 'standardError'
 >
 
-/** The usual table, as the page brought it. */
+/** The usual table, included in the page. */
 export interface Standard {
   readonly figures: TableFigures
-  /** It was worked out beforehand because it takes long: the page does not do it again. */
+  /** Whether it was solved before the build because it takes long. The page doesn't solve it again. */
   readonly isMade: boolean
 }
 
-/** What the house keeps of a base wager. */
+/** The house edge, in base wagers. */
 export const edgeOf = ({ ev }: Pick<TableFigures, 'ev'>): number => -evValue(ev)
 
-/** What it keeps of all the money bet. */
+/** The element of risk: the edge per unit of money bet. */
 export const riskOf = ({ ev, averageBet }: TableFigures): number => -evValue(ev) / evValue(averageBet)
 
-/** An edge to compare with another, `4.19%`. It names whose edge it is where the two differ in sign. */
+/** An edge for comparison with another, `4.19%`. If the signs differ, it says whose edge it is. */
 export function edgeBeside(edge: number, other: number): string {
   const text = percent(Math.abs(edge))
   if (edge < 0 === other < 0) return text
   return edge < 0 ? payTables.forYou(text) : payTables.forTheHouse(text)
 }
 
-/** What an hour of the standard table costs, beside the cost of another one: “was $7.65”, “was a loss of $7.65” beside a gain. */
+/**
+ * The hourly cost of the standard table, shown beside another table's: “was $7.65”, or “was a loss of $7.65” beside a
+ * gain.
+ */
 export function wasInWords(usual: number, edge: number, amount: string): string {
   if (edge < 0 === usual < 0) return payTables.was(amount)
   return usual < 0 ? payTables.wasGain(amount) : payTables.wasLoss(amount)
@@ -68,7 +71,7 @@ function valueName(game: AnyGame, field: RuleField, value: Json): string {
   }
 }
 
-/** A name that somebody gave: it keeps its capitals. */
+/** A name that the reader gave, which keeps its capitals. */
 const isOwn = (field: RuleField, value: Json): boolean =>
   field.kind === 'choice' && !field.options.some((option) => option.value === value)
 
@@ -91,7 +94,7 @@ function paysChanges(
   })
 }
 
-/** The rules of the main game that differ from one table to another, in their order. */
+/** The differences between two tables in the rules of the main game, in the order of the rules. */
 export function changesBetween(game: AnyGame, from: Rules, to: Rules): readonly Change[] {
   const fields = game.ruleFields.filter(({ bet }) => bet === undefined)
   const isOnly = fields.filter(({ kind }) => kind === 'pays').length === 1

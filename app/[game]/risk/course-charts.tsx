@@ -37,7 +37,7 @@ function timeAxis(shown: ShownSession, token: Token) {
 const atTime = (shown: ShownSession, x: number): string =>
   shown.by === 'hours' ? risk.afterHours(units(x)) : risk.afterRounds(whole(Math.round(x)))
 
-/** Where sessions stand as time passes: the median, and the bands that hold half and nine tenths of them. */
+/** The result of sessions over time: the median, and the bands that contain 50% and 90% of them. */
 export function FanChart({ shown, purse }: { readonly shown: ShownSession; readonly purse: Purse }) {
   const token = useTokens()
   const look = chartLook(token)
@@ -89,7 +89,7 @@ export function FanChart({ shown, purse }: { readonly shown: ShownSession; reado
   return <Line data={{ datasets }} options={options} role="img" aria-label={spoken} />
 }
 
-/** The chances to be ahead and to have lost the bankroll as time passes. */
+/** The chances over time of being ahead and of having lost the bankroll. */
 export function ChanceChart({ shown, bankroll }: { readonly shown: ShownSession; readonly bankroll: string }) {
   const token = useTokens()
   const look = chartLook(token)
@@ -152,7 +152,7 @@ export function ChanceChart({ shown, bankroll }: { readonly shown: ShownSession;
 
 Chart.register(BarElement, CategoryScale, LinearScale, Tooltip)
 
-/** A range with the even result in it is neither. */
+/** A range that contains the even result has neither color. */
 const colourOf = ({ from, to }: Bin): string => (to <= 0 ? 'blunder' : from > 0 ? 'best' : 'line-strong')
 
 function name(bins: readonly Bin[], i: number, purse: Purse): string {
@@ -162,7 +162,10 @@ function name(bins: readonly Bin[], i: number, purse: Purse): string {
   return risk.between(inMoney(from, purse), inMoney(to, purse))
 }
 
-/** A column for each range of nets, the outermost with all that lies beyond: losses and gains in the colours that they have everywhere. */
+/**
+ * A column for each range of results. The outermost include everything beyond. Losses and gains have the same colors as
+ * elsewhere.
+ */
 export function EndsChart({ bins, purse }: { readonly bins: readonly Bin[]; readonly purse: Purse }) {
   const token = useTokens()
   const font = { family: token('font'), size: 12 }

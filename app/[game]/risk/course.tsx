@@ -27,7 +27,9 @@ interface Props {
   readonly purse: Purse
 }
 
-/** How the session may go: where it stands as time passes, and the chances to be ahead and to have lost the bankroll. */
+/**
+ * How the session may develop: its result over time, and the chances of being ahead and of having lost the bankroll.
+ */
 export function Course({ shown, purse }: Props) {
   const bankroll = plainMoney(shown.session.bankroll / shown.session.stake, purse)
   return (
@@ -51,7 +53,7 @@ export function Course({ shown, purse }: Props) {
   )
 }
 
-/** The charts, to read: some moments of the session. */
+/** The charts as a table, at some moments of the session. */
 function CourseTable({ shown, purse, bankroll }: Props & { readonly bankroll: string }) {
   const { figures, by } = shown
   const ruinAt = new Map(figures.ruinOver.map((one) => [one.rounds, one.chance]))

@@ -38,7 +38,7 @@ import {
   shareAt,
 } from './words'
 
-/** The answer in a sentence, then its few figures; or what is being done, or what went wrong. */
+/** The answer in a sentence with a few figures; or what is being solved, or what went wrong. */
 function Answer({ hold, purse }: { readonly hold: RiskHold; readonly purse: Purse | null }) {
   const { shown, live, whole, reading } = hold
   const late = live.status !== 'solved' || reading.session === null
@@ -83,7 +83,7 @@ function Sentence({
   )
 }
 
-/** What is being done, and what went wrong. */
+/** What is being solved, or what went wrong. */
 function State({ hold: { live, whole, reading, isStandard } }: { readonly hold: RiskHold }) {
   const status = useSolverStatus(CHANNEL)
   const failed = [whole, live].find((asked) => asked.status === 'failed')
@@ -125,7 +125,7 @@ function Waiting({
   )
 }
 
-/** Ahead, even and behind as one bar, and the figures of the whole session. */
+/** The shares ahead, even and behind as one bar, and the figures of the whole session. */
 function Sides({ shown: { figures, session }, purse }: { readonly shown: ShownSession; readonly purse: Purse }) {
   const { end, mean, deviation, ruin } = figures
   const own = ruin.find(
@@ -165,7 +165,7 @@ function Sides({ shown: { figures, session }, purse }: { readonly shown: ShownSe
   )
 }
 
-/** The name of the game and what this page does. */
+/** The game's name and the page's title. */
 function PageTitle({ name }: { readonly name: string }) {
   return (
     <h1 className="risk-wide font-serif text-heading/title font-semibold tracking-title md:text-title">
@@ -174,7 +174,7 @@ function PageTitle({ name }: { readonly name: string }) {
   )
 }
 
-/** What a session of a game comes to: entered on one side, its exact distribution on the other. */
+/** The risk of a session: its form on one side, the exact distribution of its result on the other. */
 function Desk({ game, standard }: { readonly game: AnyTaughtGame; readonly standard: Standard }) {
   const hold = useRisk(game, standard)
   const { shown, preferences } = hold
@@ -201,10 +201,10 @@ function Desk({ game, standard }: { readonly game: AnyTaughtGame; readonly stand
   )
 }
 
-/** Two digits that mean something, however small they are. */
+/** Two significant digits. */
 const precise = (value: number): string => value.toPrecision(2).replace('.', numbers.decimal)
 
-/** What was assumed, and how exact it is. */
+/** The assumptions, and the precision. */
 function Method({ grid, purse }: { readonly grid: number | undefined; readonly purse: Purse }) {
   return (
     <Panel>
@@ -217,7 +217,7 @@ function Method({ grid, purse }: { readonly grid: number | undefined; readonly p
   )
 }
 
-/** What the address said that cannot be read. */
+/** Problems with the address. */
 function Notices({ hold: { game, form, reading, change } }: { readonly hold: RiskHold }) {
   return (
     <RulesNotice
@@ -236,7 +236,7 @@ const EndsChart = dynamic(() => chartOrWords(import('./course-charts').then((mod
 
 const CELL = 'py-1.5 pl-3 text-right whitespace-nowrap'
 
-/** How sessions end: the whole distribution, its quantiles, and how often one has lost so much. */
+/** How sessions end: the whole distribution, its quantiles, and the chances of given losses. */
 function Ends({ shown: { figures }, purse }: { readonly shown: ShownSession; readonly purse: Purse }) {
   return (
     <TitledPanel id="ends" title={risk.ends}>
@@ -282,7 +282,7 @@ function Ends({ shown: { figures }, purse }: { readonly shown: ShownSession; rea
   )
 }
 
-/** How likely a bankroll is lost within the session, and sooner or later, for one's own and for others. */
+/** The chances of losing a bankroll during the session, and eventually, for the reader's own and for others. */
 function Ruin({
   shown: { figures, session, by, hours },
   purse,
@@ -327,11 +327,11 @@ interface Props {
   readonly gameId: string
   readonly gameName: string
   readonly standard: Standard
-  /** What the usual session comes to. */
+  /** The answer for the usual session. */
   readonly usual: SessionMoment
 }
 
-/** The session comes out of the address, which only the browser has: the server sends the usual one's answer. */
+/** The session is in the address, which only the browser knows. The server sends the answer for the usual one. */
 export function RiskLoader({ gameId, gameName, standard, usual }: Props) {
   const game = useTaughtGame(gameId)
   if (game) return <Desk key={gameId} game={game} standard={standard} />

@@ -20,7 +20,7 @@ import { ruleFields } from '@/app/_languages/english/rule-fields'
 import { type NumberName, readNumber, withText } from './read'
 import type { RiskHold } from './use-risk'
 
-/** The session: stake, pace, length, bankroll, rules and strategy. Each field shows its own problem. */
+/** The session: stake, pace, length, bankroll, rules and strategy. Problems are shown at their fields. */
 export function Fields({ hold }: { readonly hold: RiskHold }) {
   const { game, form, change } = hold
   return (
@@ -145,7 +145,10 @@ function RulesFields({ hold: { game, standard, form, change, reading } }: { read
   )
 }
 
-/** How a game is played where no way is named: where hands are set, by the way that the game suggests. */
+/**
+ * How the game is played if no strategy is chosen: by best play, or, if hands are set, by the house way that the game
+ * suggests.
+ */
 export const usualWay = (game: RiskHold['game']): string =>
   game.arrange ? risk.byWay(inSentence(arrangeWords(game).suggestedBy)) : risk.bestPlay
 

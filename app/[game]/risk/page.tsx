@@ -33,7 +33,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   })
 }
 
-/** A round's results under the usual rules are worked out while the site is built: the page asks nothing for them. */
+/**
+ * The results of a round under the usual rules are computed while the site is built, so the page needs no solver for
+ * them.
+ */
 export default async function RiskPage({ params }: Props) {
   const game = findGame((await params).game)
   if (!game) notFound()

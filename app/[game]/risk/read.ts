@@ -10,22 +10,25 @@ import { MOST_ROUNDS, type SessionQuestion } from '@/lib/math/session-figures'
 import { nearest } from '@/lib/games/nearest'
 
 /*
- * What a person asks of a session, as typed, its address (`?hours=4&stake=25&bankroll=1000`), what the form means, and what is wrong with it,
- * field by field.
+ * The form of a session as typed, its address (`?hours=4&stake=25&bankroll=1000`), its interpretation, and the problem
+ * of each field.
  */
 
-/** The numbers of the form. What is absent is as usual: the stake and the pace as set for all games, four hours, a hundred bets. */
+/**
+ * The numbers of the form. Those left out have their default: the stake and the pace set for all games, four hours, a
+ * hundred bets.
+ */
 const NUMBERS = ['stake', 'pace', 'hours', 'rounds', 'bankroll'] as const
 export type NumberName = (typeof NUMBERS)[number]
 
 export interface RiskForm {
   readonly rules: RuleTexts
-  /** One of the game's ways to play; empty: the best. */
+  /** One of the game's strategies; empty for best play. */
   readonly play: string
   readonly texts: Readonly<Partial<Record<NumberName, string>>>
-  /** Which of the two says how long it lasts. */
+  /** Which of the two gives the session's length. */
   readonly by: 'hours' | 'rounds'
-  /** What the address said that cannot be read, in a sentence. */
+  /** A sentence about a part of the address that can't be read. */
   readonly notice: string | null
 }
 
@@ -45,7 +48,7 @@ export function readAddress(game: AnyGame, query: URLSearchParams): RiskForm {
   }
 }
 
-/** A key that is nearly ours is a slip; others are somebody else's and are let be. */
+/** The problem with a misspelled key. Other keys are ignored. */
 function strangeKey(query: URLSearchParams): string | null {
   for (const key of query.keys()) {
     const meant = (KEYS as readonly string[]).includes(key) ? undefined : nearest(key, KEYS)
@@ -54,12 +57,12 @@ function strangeKey(query: URLSearchParams): string | null {
   return null
 }
 
-/** The address of a form; what is as usual goes without saying. */
+/** The address of a form. Defaults are left out. */
 export function writeAddress(game: AnyGame, { rules, play, texts, by }: RiskForm): string {
   const query = new URLSearchParams()
   const other = by === 'hours' ? 'rounds' : 'hours'
   for (const name of NUMBERS) if (name !== other && texts[name] !== undefined) query.set(name, texts[name])
-  // An address without a length is of hours.
+  // An address without a length means hours.
   if (by === 'rounds' && texts.rounds === undefined) query.set('rounds', USUAL_ROUNDS)
   if (play !== '') query.set('play', play)
   const ruleText = joinRules(game, rules)
@@ -79,16 +82,16 @@ export const withText = (form: RiskForm, name: NumberName, text: string): RiskFo
 export interface RiskReading {
   readonly rules: Rules
   readonly ruleProblems: Readonly<Record<string, string>>
-  /** A way to play the game that it knows; undefined: the best. */
+  /** One of the game's strategies; undefined for best play. */
   readonly play: string | undefined
-  /** What stands in each field. */
+  /** The text in each field. */
   readonly texts: Readonly<Record<NumberName, string>>
   readonly problems: Readonly<Partial<Record<NumberName | 'play', string>>>
-  /** The session; null while something is wrong with its numbers. */
+  /** The session; null if its numbers have a problem. */
   readonly session: Session | null
 }
 
-/** Money is in the currency that a person has set. */
+/** Money is in the reader's currency. */
 export interface Session {
   readonly stake: number
   readonly pace: number
@@ -96,11 +99,11 @@ export interface Session {
   readonly bankroll: number
 }
 
-/** A bankroll of so many bets where none is said. */
+/** The default bankroll, in bets. */
 export const USUAL_BETS = 100
 const LARGEST_BANKROLL = 1e9
 
-/** A number as people write it: `1,000`, `2.5`, `2,5`. Not a number where it is none. */
+/** A number as people write it: `1,000`, `2.5`, `2,5`. NaN if it isn't one. */
 export function readNumber(text: string): number {
   const plain = text
     .trim()
@@ -129,7 +132,7 @@ export function readForm(game: AnyTaughtGame, form: RiskForm, preferences: Prefe
   if (form.by === 'hours' && !isPace(pace)) problems.pace = risk.badPace(whole(LARGEST_PACE))
   const length = lengthProblem(form, rounds, pace)
   if (length !== undefined) problems[form.by] = length
-  // A bankroll that is not said follows the stake: it is not wrong by itself.
+  // A default bankroll follows the stake, so it can't be wrong by itself.
   const isSaid = form.texts.bankroll !== undefined
   if (isSaid && !(bankroll > 0 && bankroll <= LARGEST_BANKROLL))
     problems.bankroll = risk.badBankroll(whole(LARGEST_BANKROLL))
@@ -164,14 +167,14 @@ function lengthProblem({ by }: RiskForm, rounds: number, pace: number): string |
   return rounds >= 1 && rounds <= MOST_ROUNDS ? undefined : risk.badHours(whole(pace), whole(most))
 }
 
-/** Bankrolls and losses whose chances are told, in bets. */
+/** The bankrolls and losses whose chances are shown, in bets. */
 const BANKROLLS = [20, 50, 100, 200, 500, 1000] as const
 const LOSSES = [10, 20, 50, 100, 200] as const
 
 const withOwn = (all: readonly number[], own: number): readonly number[] =>
   [...new Set([...all, own])].sort((a, b) => a - b)
 
-/** What the solver is asked, in bets. */
+/** The request to the solver, in bets. */
 export function questionOf(
   outcomes: SessionQuestion['outcomes'],
   { stake, rounds, bankroll }: Session,

@@ -14,26 +14,29 @@ import { questionOf, readAddress, readForm, readNumber, type RiskForm, type Sess
 export const WHOLE_CHANNEL = 'risk-whole'
 export const CHANNEL = 'risk'
 
-/** Sessions longer than this take a noticeable time: they are asked when the hand rests. */
+/**
+ * Sessions with more rounds than LONG take a noticeable time, so they are solved only after PAUSE milliseconds without
+ * a change.
+ */
 const LONG = 1500
 const PAUSE = 200
 
-/** What comes with the page. */
+/** Data included in the page. */
 export interface Standard {
-  /** Net results of a round under the usual rules, played as usual. */
+  /** The net results of a round under the usual rules with the usual strategy. */
   readonly outcomes: SessionQuestion['outcomes']
-  /** The ways to play, by id, whose results are not too long to wait for. */
+  /** The ids of the strategies whose results are quick enough to wait for. */
   readonly ways: readonly string[]
 }
 
-/** The session in the address, the game's results under its rules, and the figures as they come. */
+/** The session in the address, the results of a round under its rules, and the figures as they arrive. */
 export function useRisk(game: AnyTaughtGame, standard: Standard) {
   useWarmSolver(CHANNEL, game.id)
   const preferences = usePreferences()
   const read = useCallback((query: URLSearchParams) => readAddress(game, withOwnRules(game, query)), [game])
   const write = useCallback((form: RiskForm) => namingUsualRules(game, writeAddress(game, form)), [game])
   const [form, change] = useAddress(read, write)
-  // A stake or pace set for all games elsewhere on the page is meant for this session too.
+  // A change of the stake or pace of all games, elsewhere on the page, applies to this session too.
   const [seen, setSeen] = useState(preferences)
   if (seen !== preferences) {
     setSeen(preferences)
@@ -66,7 +69,7 @@ export function useRisk(game: AnyTaughtGame, standard: Standard) {
 
 export type RiskHold = ReturnType<typeof useRisk>
 
-/** What the figures on the page belong to: money and length of the session they were worked out for. */
+/** The figures on the page with the session that they were computed for. */
 export interface ShownSession {
   readonly figures: NonNullable<ReturnType<typeof useLiveSolver<'risk'>>['shown']>['value']
   readonly session: Session
@@ -74,7 +77,7 @@ export interface ShownSession {
   readonly hours: string
 }
 
-/** Figures keep the stake and the length they came for, until those of the next session are there. */
+/** Figures keep the stake and length of their session until the next session's arrive. */
 function useShown(
   shown: ReturnType<typeof useLiveSolver<'risk'>>['shown'],
   session: Session | null,

@@ -4,12 +4,12 @@ import type { SessionFigures, SessionMoment } from '@/lib/math/session-figures'
 import { SHARES } from '@/lib/math/session-figures'
 import type { ShownSession } from './use-risk'
 
-/* What a session comes to, in words and figures. */
+/* Figures of a session as text. */
 
-/** A chance below this is told no closer. */
+/** Smaller chances are shown as “under” this. */
 const LEAST = 0.0001
 
-/** A chance with as many digits as it needs: `31%`, `2.4%`, `0.03%`; what is hardly possible, or not at all, is `under 0.01%`. */
+/** A chance with as many digits as it needs: `31%`, `2.4%`, `0.03%`, `under 0.01%` (also for 0), `over 99.99%`. */
 export function chance(share: number): string {
   if (share < LEAST) return risk.under(percent(LEAST))
   if (share === 1) return percent(1, 0)
@@ -24,13 +24,13 @@ export function lengthInWords(by: 'hours' | 'rounds', text: string, rounds: numb
   return Number(text) === 1 ? risk.oneHour : risk.someHours(text.trim())
 }
 
-/** `0:30`, `1:15`: hours and minutes, to the minute. */
+/** `0:30`, `1:15`: hours and minutes, rounded to the minute. */
 export function clock(hours: number): string {
   const minutes = Math.round(hours * 60)
   return `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`
 }
 
-/** The place of a share among the quantiles. */
+/** The index of a share among the quantiles. */
 export const shareAt = (share: (typeof SHARES)[number]): number => SHARES.indexOf(share)
 
 export interface Purse {
@@ -38,7 +38,7 @@ export interface Purse {
   readonly currency: Currency
 }
 
-/** Nets to whole units of money where they are large: cents say nothing there. */
+/** Large amounts are rounded to whole units of the currency. */
 export const inMoney = (bets: number, { stake, currency }: Purse): string =>
   signedMoney(rounded(bets * stake), currency)
 
@@ -46,7 +46,7 @@ const rounded = (amount: number): number => (Math.abs(amount) >= 100 ? Math.roun
 
 export const plainMoney = (bets: number, { stake, currency }: Purse): string => money(rounded(bets * stake), currency)
 
-/** The answer in one sentence. */
+/** The answer as a sentence. */
 export function answer(length: string, end: SessionMoment, purse: Purse): string {
   const [low, high] = [end.quantiles[shareAt(0.25)]!, end.quantiles[shareAt(0.75)]!]
   return risk.answer(
@@ -68,22 +68,22 @@ const QUANTILES = {
   0.99: 'most99',
 } as const
 
-/** What stands before a quantile's amount. */
+/** The label of a quantile's amount. */
 export const quantileName = (share: (typeof SHARES)[number]): string => risk[QUANTILES[share]]
 
-/** About `count` moments of the course, the last among them. */
+/** About `count` moments of the course, including the last. */
 export function someOf(course: readonly SessionMoment[], count: number): readonly SessionMoment[] {
   const stride = Math.max(1, Math.ceil(course.length / count))
   return course.filter((_, i) => (course.length - 1 - i) % stride === 0)
 }
 
-/** How the chance of ruin sooner or later reads: certain, a chance, or two bounds. */
+/** The chance of eventual ruin: certain, a chance, or two bounds. */
 export function forEverInWords({ least, most }: SessionFigures['ruin'][number]['forEver']): string {
   if (least === 1) return risk.certain
   const [low, high] = [chance(least), chance(most)]
   return low === high ? low : risk.range(low, high)
 }
 
-/** A time of the session as it is told: hours where the session is of hours. */
+/** A time in the session: in hours if its length is in hours, otherwise in rounds. */
 export const timeOf = (rounds: number, { by, session }: Pick<ShownSession, 'by' | 'session'>): number =>
   by === 'hours' ? rounds / session.pace : rounds

@@ -24,7 +24,7 @@ Chart.register(BarElement, CategoryScale, LinearScale, Tooltip)
 interface Props {
   readonly bet: string
   readonly rows: readonly NamedLine[]
-  /** The part of every bet that the house keeps, 0 if it keeps none. */
+  /** The share of each bet that the house keeps; 0 if it keeps none. */
   readonly kept: number
 }
 
@@ -33,7 +33,7 @@ const LINE = 24
 
 const ofHundred = (share: number): string => plain(share * 100, 2)
 
-/** The figure at the end of each bar. */
+/** Draws the figure at the end of each bar. */
 const figures: Plugin<'bar'> = {
   id: 'figures',
   afterDatasetsDraw(chart) {
@@ -51,7 +51,7 @@ const figures: Plugin<'bar'> = {
   },
 }
 
-/** A bar for each hand, as long as what comes back through it, and one for what the house keeps. */
+/** A bar for each hand, as long as the share of the bet that it returns, and one for the share that the house keeps. */
 export function ReturnsChart({ bet, rows, kept }: Props) {
   const token = useTokens()
   const narrow = window.innerWidth < 700
@@ -105,17 +105,17 @@ export function ReturnsChart({ bet, rows, kept }: Props) {
 
 Chart.register(Filler, LinearScale, LineElement, PointElement, Tooltip)
 
-/** Rounds the range of the axis outwards to whole percents, zero in it if it is near. */
+/** Extends the range of the axis to whole percents, and to zero if that is near. */
 function rangeOf(values: readonly number[]): { readonly min: number; readonly max: number } {
   const low = Math.floor(Math.min(...values) - 0.5)
   const high = Math.ceil(Math.max(...values) + 0.5)
   return { min: low, max: high > -3 ? Math.max(high, 1) : high }
 }
 
-/** More points than this are a line without dots. */
+/** With more points, the line has no dots. */
 const DOTS = 30
 
-/** The bet's EV as cards leave the shoe: green above the line where it is worth having. */
+/** The bet's EV as cards leave the shoe, green where it is positive. */
 export function RunChart({ bet, points }: { readonly bet: string; readonly points: readonly RunPoint[] }) {
   const token = useTokens()
   const values = points.map(({ ev }) => ev * 100)

@@ -57,7 +57,7 @@ import { applyPreset, type KnownTable, presetsOf, sorted } from './tables'
 import type { Unprinted } from './unprinted'
 import { oneIn, returnsOf } from './words'
 
-/** The name of the game and what this page does. */
+/** The game's name and the page's title. */
 function PageTitle({ name }: { readonly name: string }) {
   return (
     <h1 className="font-serif text-heading/title font-semibold tracking-title md:text-title">
@@ -66,7 +66,7 @@ function PageTitle({ name }: { readonly name: string }) {
   )
 }
 
-/** What the figure rests on: the deals, the exact fraction, and the command that works it out again. */
+/** The proof of the figure: the number of deals, the exact fraction, and the command that computes it again. */
 function SideProof({ figures }: { readonly figures: SideFigures | null }) {
   const { game, reading } = useSideHold()
   return (
@@ -92,15 +92,15 @@ interface SideBetsProps {
   readonly game: AnyGame
   /** By the bet's id. */
   readonly known: Readonly<Record<string, readonly KnownTable[]>>
-  /** Of bets without a printed table, by the bet's id. */
+  /** Of bets whose prizes aren't all printed, by the bet's id. */
   readonly unprinted?: Readonly<Record<string, Unprinted>>
 }
 
 const CHANNEL = 'side-bets'
-/** Which bet is looked at says nothing of the rules. */
+/** The keys of the address that don't concern the rules. */
 const FREE = ['bet']
 
-/** The side bets of a game, one at a time: any table, its exact worth, and where that comes from. */
+/** The side bets of a game, one at a time: any pay table, its exact EV, and which hands return it. */
 export function SideBets({ game, known, unprinted = {} }: SideBetsProps) {
   useWarmSolver(CHANNEL, game.id)
   const read = useCallback((query: URLSearchParams) => readAddress(game, withOwnRules(game, query, FREE)), [game])
@@ -162,7 +162,10 @@ export function SideBets({ game, known, unprinted = {} }: SideBetsProps) {
   )
 }
 
-/** A bet whose prizes are not all printed begins with those that are, the others empty: not with an example. */
+/**
+ * A bet whose prizes aren't all printed starts with the printed ones and leaves the others empty, instead of starting
+ * with an example.
+ */
 function fromPrinted(game: AnyGame, form: SideForm): SideForm {
   const preset = examplePreset(game, form.bet)
   const field = game.ruleFields.find((one) => one.kind === 'pays' && one.bet === form.bet)
@@ -180,7 +183,7 @@ function fromPrinted(game: AnyGame, form: SideForm): SideForm {
 
 const isSamePays = (a: PayTable, b: PayTable): boolean => Object.keys(b).every((id) => a[id] === b[id])
 
-/** What the address said that cannot be read, and rules that are wrong where no field shows it. */
+/** Problems with the address, and with rules that no field on this page shows. */
 function Notices() {
   const { game, form, reading, change } = useSideHold()
   const table = reading.field ? `${reading.field.path.at(-1) ?? ''}.` : null
@@ -195,21 +198,26 @@ function Notices() {
   )
 }
 
-/** The figures of this bet, and the last ones while the next are worked out, so that nothing jumps at each key. */
+/**
+ * The figures of this bet. The previous ones stay until the next are solved, so that nothing jumps at each keystroke.
+ */
 function useKept({ value }: Asked<SideFigures>, bet: string): SideFigures | null {
   const [kept, setKept] = useState<{ readonly bet: string; readonly value: SideFigures } | null>(null)
   if (value && kept?.value !== value) setKept({ bet, value })
   return value ?? (kept?.bet === bet ? kept.value : null)
 }
 
-/** Figures that came with the page: those of the known tables under the usual rules. */
+/** The figures included in the page: those of the known tables under the usual rules. */
 function atHand(game: AnyGame, { rules }: SideReading, known: readonly KnownTable[]): SideFigures | null {
   const text = makeRules(game, rules)
   const usual = game.variants[0].rules as SideReading['rules']
   return known.find(({ preset }) => makeRules(game, applyPreset(usual, preset)) === text)?.figures ?? null
 }
 
-/** The known tables and the table in force with every card still to come: as the page brought them, or anew where other rules changed them. */
+/**
+ * The figures of the known tables and of the current one with all cards still to come: those in the page, or new ones
+ * if other rules changed them.
+ */
 function useKnown(
   hold: SideHold,
   brought: readonly KnownTable[],
@@ -240,7 +248,7 @@ function useKnown(
   }
 }
 
-/** How the bet depends on its meter: which hand wins it, and where the bet is even. */
+/** How the bet depends on its meter: which hand wins it, and at which meter the bet is even. */
 function useMeter({ game, reading }: SideHold): MeterReading | null {
   const probes = takes(reading.bet, 'meter')
     ? PROBES.map((meter) => request(game, reading.rules, reading.bet, { ...reading.options, meter }))
@@ -249,7 +257,7 @@ function useMeter({ game, reading }: SideHold): MeterReading | null {
   return low && high ? readMeter(low, high) : null
 }
 
-/** Cards known to be gone: the figure is exact without them. */
+/** Cards known to be dead. The figure without them is exact. */
 function DeadCards() {
   const { game, form, reading, change } = useSideHold()
   const id = useId()
@@ -302,14 +310,14 @@ function DeadCards() {
 interface FiguresProps {
   readonly asked: Asked<SideFigures>
   readonly figures: SideFigures | null
-  /** The figures are the last ones, the next being worked out. */
+  /** Whether the figures are the previous ones, while the next are being solved. */
   readonly late: boolean
   readonly meter: MeterReading | null
 }
 
 const BETS = 100
 
-/** What the bet costs, in a large figure and a few small ones. */
+/** What the bet costs: a large figure and a few small ones. */
 function Figures({ asked, figures, late, meter }: FiguresProps) {
   const { game, reading } = useSideHold()
   const { bet } = reading
@@ -373,15 +381,15 @@ function Failed({ asked }: { readonly asked: Asked<SideFigures> }) {
 interface Props {
   readonly gameId: string
   readonly gameName: string
-  /** Each with its name and what wins it, in the language of the page. */
+  /** With the name and the winning hands of each, in the page's language. */
   readonly bets: readonly (SideBet & { readonly name: string; readonly wins: string })[]
   /** By the bet's id. */
   readonly known: Readonly<Record<string, readonly KnownTable[]>>
-  /** Of bets without a printed table, by the bet's id. */
+  /** Of bets whose prizes aren't all printed, by the bet's id. */
   readonly unprinted: Readonly<Record<string, Unprinted>>
 }
 
-/** The table comes out of the address, which only the browser has: the server sends every bet with its known tables. */
+/** The table is in the address, which only the browser knows. The server sends every bet with its known tables. */
 export function SideBetsLoader({ gameId, gameName, bets, known, unprinted }: Props) {
   const game = useGame(gameId)
   if (game && bets.length > 0) return <SideBets game={game} known={known} unprinted={unprinted} />

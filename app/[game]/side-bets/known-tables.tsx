@@ -15,11 +15,11 @@ import type { Unprinted } from './unprinted'
 
 interface Props {
   readonly known: readonly KnownTable[]
-  /** The table in force, with no card known. */
+  /** The figures of the current table, with no known cards. */
   readonly fresh: SideFigures | null
 }
 
-/** The tables that casinos are known to use, best first, to choose from; and whether the one in force is a good one. */
+/** The tables that casinos are known to use, the best first, to choose from; and how the current one compares. */
 export function KnownTables({ known, fresh }: Props) {
   const name = useId()
   const { game, form, reading, change } = useSideHold()
@@ -81,7 +81,7 @@ export function KnownTables({ known, fresh }: Props) {
   )
 }
 
-/** In place of a house edge: what is printed of the bet, and what that means for its meter. */
+/** Replaces the house edge: the printed prizes of the bet, and what they mean for its meter. */
 export function UnprintedNote({ known }: { readonly known: Unprinted }) {
   const { prizes, sources, back, published, meter, even } = known
   const list = prizes.map(({ name, pay }) => sideBets.prize(name, upTo(pay, 2))).join(', ')

@@ -38,7 +38,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   })
 }
 
-/** Each bet's known tables, worked out while the site is built: the page has them before a worker answers, and without one. */
+/**
+ * The figures of each bet's known tables, computed while the site is built, so that the page shows them before a worker
+ * answers.
+ */
 async function tablesByBet(game: AnyGame): Promise<Readonly<Record<string, readonly KnownTable[]>>> {
   const rules = game.variants[0].rules as Rules
   const tables = game.sideBets.map(async (bet) => {
@@ -52,13 +55,13 @@ async function tablesByBet(game: AnyGame): Promise<Readonly<Record<string, reado
   return Object.fromEntries(await Promise.all(tables))
 }
 
-/** What is known of the bets whose prizes are not all printed, by their ids. */
+/** What is known about bets whose prizes aren't all printed, by their ids. */
 async function unprinted(game: AnyGame): Promise<Readonly<Record<string, Unprinted>>> {
   const all = await Promise.all(game.sideBets.map(async (bet) => [bet.id, await unprintedOf(game, bet)] as const))
   return Object.fromEntries(all.flatMap(([id, known]) => (known ? [[id, known]] : [])))
 }
 
-/** The known tables of every side bet, the best first: each leads to its own page. */
+/** The known tables of every side bet, the best first, with links to their own pages. */
 function TableList({ game }: { readonly game: AnyGame }) {
   return (
     <section aria-labelledby="tables-in-full" className="mx-auto grid max-w-desk gap-4 px-4 pb-14 md:px-8">

@@ -33,7 +33,7 @@ interface Props {
   readonly meter: MeterReading | null
 }
 
-/** The bet's pay table, each pay to be changed, and beside it how often the hand comes and what it brings back. */
+/** The bet's pay table with a field for each pay, and how often the hand occurs and what it returns. */
 export function PayTableEditor({ figures, late, meter }: Props) {
   const { game, form, reading, change } = useSideHold()
   const { bet, field } = reading
@@ -65,7 +65,7 @@ export function PayTableEditor({ figures, late, meter }: Props) {
 const isChanged = (form: SideForm, field: PayField): boolean =>
   Object.keys(form.rules.edits).some((name) => name.startsWith(`${shortName(field.path)}.`))
 
-/** The rules with this table as the game has it, everything else kept. */
+/** The rules with the game's own table for this bet. All other edits are kept. */
 function usualTable(form: SideForm, field: PayField): RuleTexts {
   const edits = Object.entries(form.rules.edits).filter(([name]) => !name.startsWith(`${shortName(field.path)}.`))
   return { ...form.rules, edits: Object.fromEntries(edits) }
@@ -137,10 +137,10 @@ interface HandRowProps {
   readonly game: AnyGame
   readonly field: PayField
   readonly hand: PayField['hands'][number]
-  /** Undefined of a hand that is not paid for itself, or while nothing is known. */
+  /** Undefined for a hand without a pay of its own, and until the figures are known. */
   readonly line: ReturnLine | undefined
   readonly figures: SideFigures | null
-  /** Its pay. */
+  /** The hand's pay. */
   readonly children: ReactNode
 }
 
@@ -242,7 +242,9 @@ interface MeterFieldProps {
   readonly figures: SideFigures | null
 }
 
-/** The meter of a progressive, as it stands on the sign, and from where on the bet is worth having. */
+/**
+ * The meter of a progressive bet as the sign at the table shows it, and the meter at which the bet becomes favorable.
+ */
 export function MeterField({ meter, figures }: MeterFieldProps) {
   const { form, reading, change } = useSideHold()
   const id = useId()
@@ -316,14 +318,14 @@ const ReturnsChart = dynamic(() => chartOrWords(import('./charts').then((module)
 
 const ROW = 36
 
-/** Which hand brings the most back, in a sentence. */
+/** A sentence about the hand that returns the most. */
 function inWords(lines: readonly NamedLine[], back: number): string {
   const top = [...lines].sort((a, b) => b.back - a.back)[0]
   if (!top || back === 0) return sideBets.nothingBack
   return sideBets.mostBack(top.name, percent(top.back / back, 0))
 }
 
-/** The lines as the pay table lists them; a hand that it does not list comes first. */
+/** The lines in the order of the pay table, after those that it doesn't list. */
 function inTableOrder(game: AnyGame, lines: readonly ReturnLine[], field: PayField | undefined): readonly NamedLine[] {
   if (!field) return lines.map((line) => ({ ...line, name: line.id }))
   const place = ({ id }: ReturnLine): number => field.hands.findIndex((hand) => hand.id === id)
@@ -337,7 +339,7 @@ interface ReturnLinesProps {
   readonly figures: SideFigures | null
 }
 
-/** Where the return comes from: a bar for each hand. The pay table beside it has the same figures to read. */
+/** Where the return comes from: a bar for each hand. The pay table has the same figures as text. */
 export function ReturnLines({ game, bet, field, figures }: ReturnLinesProps) {
   const read = figures ? returnsOf(figures) : null
   const rows = read ? inTableOrder(game, read.lines, field) : []

@@ -14,23 +14,23 @@ import { applyPreset, type PayField } from './tables'
 import { cardsLeft, countsOf, makeSteps, MOST_DECKS, parseSteps, type Shoe } from './shoe'
 
 /*
- * What a person has entered for the side bets of a game, its address, and what it means: the bet, the rules in force, what is known of the
- * cards, and what is wrong.
+ * The form for a game's side bets, its address, and its interpretation: the bet, the rules, the known cards, and the
+ * problems.
  */
 
 export interface SideForm {
   /** One of the game's side bets. */
   readonly bet: string
   readonly rules: RuleTexts
-  /** Cards as they were typed. */
+  /** Cards as typed. */
   readonly dead: string
-  /** As typed; empty: the game's own. */
+  /** As typed; empty for the game's own meter. */
   readonly meter: string
-  /** How many players share the meter; 1: this one alone. */
+  /** The number of players who share the meter, from 1. */
   readonly players: number
-  /** Null: a fresh one of as many decks as the rules say. */
+  /** Null for a fresh shoe with the rules' number of decks. */
   readonly shoe: Shoe | null
-  /** What the address said that cannot be read, in a sentence. */
+  /** A sentence about a part of the address that can't be read. */
   readonly notice: string | null
 }
 
@@ -40,7 +40,10 @@ const KEYS = ['bet', 'rules', 'dead', 'meter', 'players', 'decks', 'out'] as con
 const betOf = (game: AnyGame, form: SideForm): SideBet =>
   game.sideBets.find(({ id }) => id === form.bet) ?? game.sideBets[0]!
 
-/** Reads an address as far as it goes: `?bet=pair-plus&rules=…&dead=AsKd`. Never fails: what is wrong shows beside its field or in the notice. */
+/**
+ * Reads what it can of an address: `?bet=pair-plus&rules=…&dead=AsKd`. Never fails: problems are shown beside their
+ * fields or in the notice.
+ */
 export function readAddress(game: AnyGame, query: URLSearchParams): SideForm {
   const text = (key: (typeof KEYS)[number]): string => query.get(key) ?? ''
   const named = text('bet')
@@ -63,13 +66,13 @@ export function readAddress(game: AnyGame, query: URLSearchParams): SideForm {
   }
 }
 
-/** A number of players that may share a meter; undefined for any other text. */
+/** A valid number of players who share a meter; undefined for any other text. */
 function readPlayers(text: string): number | undefined {
   const players = /^\d{1,3}$/.test(text) ? Number(text) : 0
   return players >= 1 && players <= MOST_PLAYERS ? players : undefined
 }
 
-/** A name that is no side bet's, with the one that was meant or those that there are. */
+/** The problem with a name that isn't a side bet, with the likely one or with all of them. */
 function strangeName({ name, sideBets: bets }: AnyGame, named: string): string {
   const ids = bets.map(({ id }) => id)
   const meant = nearest(named, ids)
@@ -90,7 +93,7 @@ function readShoe(decks: string, out: string): Pick<SideForm, 'shoe' | 'notice'>
     : { shoe: null, notice: sideBets.strangeShoe(problemInWords(steps.problem)) }
 }
 
-/** A key that is nearly one of ours is a slip; others are somebody else's and are let be. */
+/** The problem with a misspelled key. Other keys are ignored. */
 function strangeKey(game: AnyGame, query: URLSearchParams): string | null {
   for (const key of query.keys()) {
     const meant = (KEYS as readonly string[]).includes(key) ? undefined : nearest(key, KEYS)
@@ -99,13 +102,13 @@ function strangeKey(game: AnyGame, query: URLSearchParams): string | null {
   return null
 }
 
-/** Cards that can be read are written plainly, anything else as it was typed. */
+/** Cards that can be read are written in one form, anything else as typed. */
 function plainCards(text: string): string {
   const { cards, strange } = readPieces(text)
   return strange.length > 0 ? text : makeCards(cards.flatMap((card) => (card === null ? [] : [card])))
 }
 
-/** The address of a form; what is at its default goes without saying. */
+/** The address of a form. Defaults are left out. */
 export function writeAddress(game: AnyGame, form: SideForm): string {
   const texts = {
     bet: form.bet === game.sideBets[0]?.id ? '' : form.bet,
@@ -121,19 +124,19 @@ export function writeAddress(game: AnyGame, form: SideForm): string {
 
 export interface SideReading {
   readonly bet: SideBet
-  /** The bet's pay table among the rules; a bet without one has no table to edit. */
+  /** The rule field of the bet's pay table; undefined if the bet has none. */
   readonly field: PayField | undefined
   readonly rules: Rules
   readonly ruleProblems: Readonly<Record<string, string>>
-  /** Known dead cards, each once. */
+  /** The known dead cards, without duplicates. */
   readonly dead: readonly Card[]
   readonly deadProblem: string | undefined
-  /** Undefined: the game's own. */
+  /** Undefined for the game's own. */
   readonly meter: number | undefined
   readonly meterProblem: string | undefined
-  /** How many share the meter; 1 for a bet whose meter isn't shared. */
+  /** The number of players who share the meter; 1 for a bet whose meter isn't shared. */
   readonly players: number
-  /** The shoe; for a bet that takes none, null. */
+  /** Null for a bet that doesn't depend on a shoe. */
   readonly shoe: Shoe | null
   readonly options: SideOptions
 }
@@ -141,7 +144,7 @@ export interface SideReading {
 export const takes = (bet: SideBet, what: NonNullable<SideBet['takes']>[number]): boolean =>
   bet.takes?.includes(what) ?? false
 
-/** Enough cards must stay for every side bet to be dealt. */
+/** This many cards must remain so that every side bet can be dealt. */
 const LEAST_LEFT = 16
 
 const MOST_METER = 10_000_000
@@ -171,13 +174,13 @@ export function readForm(game: AnyGame, form: SideForm): SideReading {
   }
 }
 
-/** What a solver is told of the meter and of who shares it; the game's own meter and a lone player go without saying. */
+/** The solver's options for the meter and its players. Defaults are left out. */
 export const meterOptions = ({ meter, players }: Pick<SideReading, 'meter' | 'players'>): SideOptions => ({
   ...(meter === undefined ? {} : { meter }),
   ...(players === 1 ? {} : { players }),
 })
 
-/** What a solver is told of the shoe and the meter; a fresh shoe of the rules goes without saying. */
+/** The solver's options for the shoe and the meter. A fresh shoe of the rules is left out. */
 export function optionsWith(
   game: AnyGame,
   rules: Rules,
@@ -208,7 +211,7 @@ interface DeadRead {
   readonly problem: string | undefined
 }
 
-/** The dead cards that can be read; the first thing wrong with the others. */
+/** The valid dead cards, and the first problem with the others. */
 export function readDead(text: string, deck: readonly Card[]): DeadRead {
   const { cards: read, strange } = readPieces(text)
   const cards: Card[] = []
@@ -232,11 +235,11 @@ export const request = (game: AnyGame, rules: Rules, bet: SideBet, options: Side
     ? { game: game.id, rules, bet: bet.id }
     : { game: game.id, rules, bet: bet.id, options }
 
-/** The bet under one of the known tables, everything else as it is. */
+/** A request for the bet with one of the known tables and everything else the same. */
 export const presetRequest = (game: AnyGame, reading: SideReading, preset: PayPreset): SideRequest =>
   request(game, applyPreset(reading.rules, preset), reading.bet, meterOptions(reading))
 
-/** The shell command that works the figure out again. A shoe goes through a file. */
+/** The shell command that computes the figure again. A shoe is read from a file. */
 export function edgeCommand(game: AnyGame, { rules, bet, options }: SideReading): string {
   const { variant, patch } = rulesPatch(game, rules)
   const words = [
@@ -253,7 +256,7 @@ export function edgeCommand(game: AnyGame, { rules, bet, options }: SideReading)
     : `echo '${JSON.stringify(options.shoe)}' > shoe.json && ${words.join(' ')}`
 }
 
-/** Everything the page's parts share: the form, what it means, and how it changes. */
+/** Shared by all parts of the page. */
 export interface SideHold {
   readonly game: AnyGame
   readonly form: SideForm

@@ -29,7 +29,7 @@ interface ShoeGridProps {
   /** How many of each card are left, by card. */
   readonly left: readonly number[]
   readonly decks: number
-  /** A tap puts a card back instead of taking it out. */
+  /** Whether a tap puts a card back instead of taking it out. */
   readonly putting: boolean
   readonly onMove: (card: Card, back: boolean) => void
 }
@@ -44,8 +44,8 @@ const ARROWS: Readonly<Record<string, readonly [across: number, down: number]>> 
 }
 
 /**
- * The shoe as 52 counts. A tap takes a card out; the keys − and + take one out and put one back wherever the focus is. Arrow keys move,
- * and the whole grid is one stop of the Tab key.
+ * The shoe as 52 counts. A tap takes a card out; the keys − and + take out and put back the focused one. The arrow keys
+ * move the focus, and the whole grid is one stop of the Tab key.
  */
 function ShoeGrid({ left, decks, putting, onMove }: ShoeGridProps) {
   const [stop, setStop] = useState<readonly [suit: number, column: number]>([0, 0])
@@ -56,7 +56,7 @@ function ShoeGrid({ left, decks, putting, onMove }: ShoeGridProps) {
     else {
       const arrow = ARROWS[event.key]
       if (!arrow) return
-      // On a phone the suits stand side by side: there the arrows turn with them.
+      // On phones the suits are columns, so the arrows change roles.
       const [across, down] = isUpright(grid.current) ? [arrow[1], arrow[0]] : arrow
       const [suit, column] = [Math.min(3, Math.max(0, stop[0] + down)), Math.min(12, Math.max(0, stop[1] + across))]
       grid.current?.querySelector<HTMLElement>(`[data-place="${suit} ${column}"]`)?.focus()
@@ -105,7 +105,7 @@ function ShoeGrid({ left, decks, putting, onMove }: ShoeGridProps) {
 
 const SUIT_TOKENS = ['spades', 'hearts', 'diamonds', 'clubs'] as const
 
-/** Whether the suits are columns, as the style sheet lays them on a narrow screen. */
+/** Whether the suits are columns, which the style sheet decides on narrow screens. */
 const isUpright = (grid: HTMLElement | null): boolean =>
   grid !== null && getComputedStyle(grid).gridAutoFlow.startsWith('column')
 
@@ -116,7 +116,7 @@ interface Props {
   readonly figures: SideFigures | null
 }
 
-/** How many of the last steps the running line shows: each is priced anew from its 52 counts. */
+/** How many of the last steps the chart shows. Each is solved anew from its 52 counts. */
 const SHOWN = 60
 
 const SMALL = 'min-h-11! py-2! disabled:opacity-45'
@@ -124,11 +124,11 @@ const SMALL = 'min-h-11! py-2! disabled:opacity-45'
 interface LastOutProps {
   readonly shoe: Shoe
   readonly run: readonly RunPoint[]
-  /** False where the shoe has not the cards. */
+  /** Returns false if the shoe doesn't have the cards. */
   readonly onEnter: (cards: readonly Card[]) => boolean
 }
 
-/** The cards that left last and what that did to the bet; and a field to enter many at once. */
+/** The cards that left last and how they changed the EV, and a field for entering many at once. */
 function LastOut({ shoe, run, onEnter }: LastOutProps) {
   const last = shoe.steps.at(-1)
   const [now, before] = [run.at(-1), run.at(-2)]
@@ -164,10 +164,9 @@ function LastOut({ shoe, run, onEnter }: LastOutProps) {
   )
 }
 
-/** What is wrong with the cards typed; empty of what can be read. */
+/** The problem with the typed cards; empty if there is none. */
 interface Told {
   readonly problem: string
-  /** Of what the reader of cards says. */
 }
 
 const NOTHING: Told = { problem: '' }
@@ -216,7 +215,7 @@ function Entry({ onEnter }: Pick<LastOutProps, 'onEnter'>) {
   )
 }
 
-/** A counter's view: the shoe card by card, and how the bet's worth moves as they leave. */
+/** The shoe as a card counter sees it, and how the bet's EV changes as cards leave. */
 export function ShoePanel({ shoe, figures }: Props) {
   const { game, form, reading, change } = useSideHold()
   const [putting, setPutting] = useState(false)
@@ -286,7 +285,7 @@ export function ShoePanel({ shoe, figures }: Props) {
   )
 }
 
-/** The running line; the last one while the next is worked out. */
+/** The points of the chart. The previous ones stay while the next are being solved. */
 function useRun(shoe: Shoe): readonly RunPoint[] {
   const { game, reading } = useSideHold()
   const shoes = lastShoes(shoe, SHOWN)
@@ -312,15 +311,15 @@ function useRun(shoe: Shoe): readonly RunPoint[] {
 
 interface EffectsProps {
   readonly shoe: Shoe
-  /** With the shoe as it is. */
+  /** With the current shoe. */
   readonly figures: SideFigures | null
 }
 
-/** The card of a rank of which most are left. */
+/** The card of a rank with the most copies left. */
 const commonest = (left: readonly number[], rank: number): Card =>
   [0, 1, 2, 3].map((suit) => cardOf(rank, suit)).reduce((best, card) => (left[card]! > left[best]! ? card : best))
 
-/** What the bet gains or loses when one more card of a rank leaves: what a count of this bet would be made of. */
+/** How the EV changes if one more card of each rank leaves, from which a count for this bet could be made. */
 function Effects({ shoe, figures }: EffectsProps) {
   const { game, reading } = useSideHold()
   const left = cardsLeft(shoe)

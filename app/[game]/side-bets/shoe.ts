@@ -6,7 +6,7 @@ import { draw, type Random } from '@/lib/math/random'
 import { fail, ok, type Result } from '@/lib/result'
 import { deal } from '@/lib/engines/round/index'
 
-/* A shoe as a counter sees it: so many decks, and the cards that went, step by step. Plain data. */
+/* A shoe as a card counter sees it: the number of decks and the cards that left, step by step. Plain data. */
 
 /** Cards that left the shoe together, or were put back. */
 export interface ShoeStep {
@@ -35,11 +35,14 @@ export const total = (left: readonly number[]): number => left.reduce((sum, n) =
 const SUITS = [0, 1, 2, 3] as const
 const RANKS = Array.from({ length: 13 }, (_, rank) => rank)
 
-/** The 52 counts as a side bet takes them: suits s h d c, ranks 2 to A in each. */
+/** The 52 counts in the order of the solver: suits s h d c, and in each the ranks 2 to A. */
 export const countsOf = (left: readonly number[]): readonly number[] =>
   SUITS.flatMap((suit) => RANKS.map((rank) => left[rank * 4 + suit]!))
 
-/** The shoe after another step, if it has the cards (or room for those put back) and its list of steps is not full; else as it was. */
+/**
+ * The shoe after another step. It stays the same if it doesn't have the cards, or has no room for those put back, or if
+ * its list of steps is full.
+ */
 export function withStep(shoe: Shoe, step: ShoeStep): Shoe {
   const next = { ...shoe, steps: [...shoe.steps, step] }
   return step.cards.length > 0 && next.steps.length <= MOST_STEPS && isWhole(next) ? next : shoe
@@ -49,7 +52,7 @@ const isWhole = (shoe: Shoe): boolean => cardsLeft(shoe).every((n) => n >= 0 && 
 
 export const undone = (shoe: Shoe): Shoe => ({ ...shoe, steps: shoe.steps.slice(0, -1) })
 
-/** The shoe after each of its last steps, oldest first, the shoe before them at the start. */
+/** The shoe after each of its last steps, the oldest first, with the shoe before them at the start. */
 export function lastShoes(shoe: Shoe, most: number): readonly Shoe[] {
   const from = Math.max(0, shoe.steps.length - most + 1)
   return Array.from({ length: shoe.steps.length - from + 1 }, (_, i) => ({
@@ -62,11 +65,13 @@ export function lastShoes(shoe: Shoe, most: number): readonly Shoe[] {
 
 const BACK = 'b'
 
-/** `AsKd.7h.b2c`: the steps, cards put back after a b. */
+/** `AsKd.7h.b2c`: the steps, with a b before cards put back. */
 export const makeSteps = (steps: readonly ShoeStep[]): string =>
   steps.map(({ cards, back }) => (back ? BACK : '') + makeCards(cards)).join('.')
 
-/** Reads what `makeSteps` wrote for so many decks. Fails with `BadText`, or as `parseCards` does. */
+/**
+ * Reads the text that `makeSteps` wrote for a shoe with this many decks. Fails with `BadText`, or as `parseCards` does.
+ */
 export function parseSteps(decks: number, text: string): Result<Shoe> {
   if (text.length > LONGEST_TEXT) return fail('BadText', words.tooLong)
   let shoe: Shoe = { decks, steps: [] }
@@ -83,12 +88,12 @@ export function parseSteps(decks: number, text: string): Result<Shoe> {
 
 // ——— Play —————————————————————————————————————————————————————————————————————————————————————————————
 
-/** Fewer cards than this may not last a round. */
+/** Fewer cards may not be enough for a round. */
 export const ROUND_NEEDS = 30
 
 /**
- * The cards that one round takes out of the shoe: dealt by the game's own steps with the side bet placed, decisions at random.
- * Throws if the shoe runs out.
+ * The cards that one round takes out of the shoe. The round is dealt by the game's own steps with the side bet placed
+ * and with random decisions. Throws if the shoe runs out.
  */
 export function dealRound(
   game: AnyGame,

@@ -7,14 +7,14 @@ import { valueAt } from '@/lib/games/rules'
 import { inWords, percent } from '@/app/_languages/format'
 import type { Ev } from '@/lib/games/solution'
 
-/* The known pay tables of a side bet, and how one compares with them. */
+/* The known pay tables of a side bet, and how the current one compares with them. */
 
 export type PayField = Extract<RuleField, { kind: 'pays' }>
 
-/** A known table and what the bet is worth with it. */
+/** A known table with the figures of the bet. */
 export interface KnownTable {
   readonly preset: PayPreset
-  /** In the language of the page. */
+  /** In the page's language. */
   readonly name: string
   readonly figures: SideFigures
 }
@@ -22,7 +22,7 @@ export interface KnownTable {
 export const payFieldOf = (game: AnyGame, bet: SideBet): PayField | undefined =>
   game.ruleFields.find((one): one is PayField => one.kind === 'pays' && one.bet === bet.id)
 
-/** The tables that are known of a bet: the game's own, and others found in casinos. */
+/** The known tables of a bet: the game's own, and others found in casinos. */
 export function presetsOf(game: AnyGame, bet: SideBet): readonly PayPreset[] {
   const field = payFieldOf(game, bet)
   const table = field?.path.at(-1)
@@ -42,21 +42,21 @@ export const applyPreset = (rules: Rules, { table, pays }: PayPreset): Rules => 
   pays: { ...rules.pays, [table]: pays },
 })
 
-/** Whether the rules have this very table. */
+/** Whether the rules have exactly this table. */
 export function hasTable(rules: Rules, field: PayField, preset: PayPreset): boolean {
   const pays = valueAt(rules, field.path) as PayTable
   return field.hands.every(({ id }) => (pays[id] ?? 0) === (preset.pays[id] ?? 0))
 }
 
-/** The best for the player first. */
+/** Sorted with the best for the player first. */
 export const sorted = (known: readonly KnownTable[]): readonly KnownTable[] =>
   [...known].sort((a, b) => compareEv(b.figures.ev, a.figures.ev))
 
-/** “keeps 2.32%”, “gives you 0.40%”: what a bet costs, inside a sentence. */
+/** The edge inside a sentence: “keeps 2.32%”, “gives you 0.40%”. */
 export const keeps = (ev: Ev): string =>
   evValue(ev) > 0 ? sideBets.gives(percent(evValue(ev))) : sideBets.keeps(percent(-evValue(ev)))
 
-/** Whether a table is a good one, in a sentence: where it stands among the known ones. Null where there is nothing to compare with. */
+/** A sentence about how good a table is compared with the known ones. Null if there is nothing to compare it with. */
 export function verdict(ev: Ev, known: readonly KnownTable[]): string | null {
   const [best] = sorted(known)
   const worst = sorted(known).at(-1)

@@ -9,21 +9,23 @@ import { examplePreset } from '@/lib/games/usual-tables'
 import { toNumber } from '@/lib/math/fraction'
 import { applyPreset } from './tables'
 
-/** What is known of a bet whose prizes are not all printed, and what follows from it. Meters are in bets. */
+/** What is known about a bet whose prizes aren't all printed, and what follows from that. Meters are in bets. */
 export interface Unprinted {
-  /** The printed prizes, best first. */
+  /** The printed prizes, the highest first. */
   readonly prizes: readonly { readonly name: string; readonly pay: number }[]
   readonly sources: string
-  /** What the printed prizes alone give back of each bet. */
+  /** The share of the bet that the printed prizes return. */
   readonly back: number
-  /** The return that the operator prints, as a share; and the meter that it needs if no other prize paid anything. */
+  /**
+   * The return that the operator publishes, as a share, and the meter that it requires if no other prize pays anything.
+   */
   readonly published: number
   readonly meter: number
-  /** Where the bet would be even then. */
+  /** The meter at which the bet would then be even. */
   readonly even: number
 }
 
-/** Undefined of a bet with a printed table. Throws where no return is published. */
+/** Undefined for a bet whose table is printed. Throws if no return is published. */
 export async function unprintedOf(game: AnyGame, bet: SideBet): Promise<Unprinted | undefined> {
   const preset = examplePreset(game, bet.id)
   if (!preset?.example) return undefined

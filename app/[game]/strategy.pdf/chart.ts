@@ -13,13 +13,16 @@ import { capital } from '@/lib/text'
 import { clausesOf, costPercent, edgeInWords, type Priced } from '@/app/[game]/strategy/words'
 
 /*
- * As much of PDF as a page of words and boxes takes. The two fonts are among the fourteen that every reader has, so nothing is embedded.
- * Measures are points (1/72 inch) from the top left of a page that is as narrow as A4 and as low as Letter: it prints on either.
+ * The part of PDF that a page of text and boxes needs. Every PDF reader has the two fonts, which are among the standard
+ * fourteen, so nothing is embedded. Lengths are in points (1/72 inch) from the top left of the page. The page is as
+ * narrow as A4 and as short as Letter, so that it prints on either.
  */
 
 const PAGE = { width: 595, height: 792 } as const
 
-/** Of Helvetica, in thousandths of the size, from the space to the tilde (Adobe’s metrics of its core fonts). */
+/**
+ * Widths of Helvetica from the space to the tilde, in thousandths of the font size (Adobe's metrics of the core fonts).
+ */
 const WIDTHS = [
   278, 278, 355, 556, 556, 889, 667, 191, 333, 333, 389, 584, 278, 333, 278, 278, 556, 556, 556, 556, 556, 556, 556,
   556, 556, 556, 278, 278, 584, 584, 584, 556, 1015, 667, 667, 722, 722, 667, 611, 778, 722, 278, 500, 667, 556, 833,
@@ -27,7 +30,7 @@ const WIDTHS = [
   556, 278, 556, 556, 222, 222, 500, 222, 833, 556, 556, 556, 556, 333, 500, 278, 556, 500, 722, 500, 500, 500, 334,
   260, 334, 584,
 ]
-/** Those that the texts of the site use besides, in the code that PDF calls WinAnsi, each with its width. */
+/** Other characters in the site's texts, with their code in PDF's WinAnsi encoding and their width. */
 const OTHERS: Readonly<Record<string, readonly [code: number, width: number]>> = {
   '…': [0x85, 1000],
   '‘': [0x91, 222],
@@ -41,13 +44,13 @@ const OTHERS: Readonly<Record<string, readonly [code: number, width: number]>> =
   '¼': [0xbc, 834],
   '½': [0xbd, 834],
   '×': [0xd7, 584],
-  // WinAnsi has no minus: the en dash is as long.
+  // WinAnsi has no minus sign. The en dash has the same width.
   '−': [0x96, 556],
 }
-/** Bold letters are a little wider: enough to center and to break lines by. */
+/** Bold letters are a little wider. The estimate is good enough for centering and for line breaks. */
 const BOLD = 1.06
 
-/** A letter’s code and width. Throws on one that the fonts have not, so that a build doesn’t leave it out. */
+/** A character's code and width. Throws if the fonts don't have it, so that a build doesn't leave it out. */
 function letter(char: string): readonly [code: number, width: number] {
   const code = char.codePointAt(0)!
   const plain = WIDTHS[code - 32]
@@ -60,15 +63,15 @@ function letter(char: string): readonly [code: number, width: number] {
 interface Style {
   readonly size: number
   readonly bold?: boolean
-  /** Black where none is given, as #rrggbb. */
+  /** As #rrggbb; black by default. */
   readonly color?: string
 }
 
-/** How wide a line is, in points. */
+/** The width of a line, in points. */
 const widthOf = (line: string, { size, bold }: Style): number =>
   ([...line].reduce((sum, char) => sum + letter(char)[1], 0) / 1000) * size * (bold ? BOLD : 1)
 
-/** A text in lines that fit; a word that is longer than a line stands alone. */
+/** A text divided into lines that fit. A word longer than a line has a line of its own. */
 function wrapped(text: string, width: number, style: Style): readonly string[] {
   const lines: string[] = []
   for (const word of text.split(' ')) {
@@ -83,7 +86,7 @@ const colorOf = (color: string): string =>
   [1, 3, 5].map((at) => (parseInt(color.slice(at, at + 2), 16) / 255).toFixed(3)).join(' ')
 const point = (x: number, y: number): string => `${x.toFixed(2)} ${(PAGE.height - y).toFixed(2)}`
 
-/** A line of text whose letters stand on `y`. */
+/** A line of text with its baseline at `y`. */
 function text(x: number, y: number, line: string, { size, bold, color = '#000000' }: Style): string {
   const codes = [...line].map((char) => String.fromCharCode(letter(char)[0])).join('')
   const escaped = codes.replaceAll(/[\\()]/g, (char) => `\\${char}`)
@@ -97,7 +100,7 @@ const box = (x: number, y: number, width: number, height: number, color: string)
 const string = (value: string): string =>
   `<FEFF${Buffer.from(value, 'utf16le').swap16().toString('hex').toUpperCase()}>`
 
-/** A document of pages, each what `text` and `box` gave. The same pages give the same bytes. */
+/** A document of pages, each a list of what `text` and `box` return. The same pages always give the same bytes. */
 function makePdf(title: string, pages: readonly (readonly string[])[]): Uint8Array<ArrayBuffer> {
   const font = (name: string): string => `<</Type/Font/Subtype/Type1/BaseFont/${name}/Encoding/WinAnsiEncoding>>`
   const first = 6
@@ -135,7 +138,7 @@ function makePdf(title: string, pages: readonly (readonly string[])[]): Uint8Arr
   return Uint8Array.from(Buffer.concat([...pieces, Buffer.from(end)]))
 }
 
-/* The chart of a game on paper: its map of decisions and the rules in their order, under the usual rules. */
+/* The printed chart of a game: its map of decisions and the rules in order, under the usual rules. */
 
 const MARGIN = 36
 const WIDE = PAGE.width - 2 * MARGIN
@@ -148,7 +151,7 @@ const PLAIN: Style = { size: 9 }
 const SMALL: Style = { size: 7.5, color: '#555555' }
 const LEADING = 1.3
 
-/** The tones of the map, pale enough for black letters; a clearer decision is darker. */
+/** The colors of the map, pale enough for black letters. A clearer decision is darker. */
 const TONES = { act: '#24513f', wait: '#b98f57', third: '#34557f', fourth: '#6d3f6b', fifth: '#9a4a33' } as const
 const DEPTHS = [0.08, 0.22, 0.32, 0.4, 0.48] as const
 const KEY = 3
@@ -159,7 +162,7 @@ const tint = (tone: keyof typeof TONES, depth: number): string => {
   return `#${parts.map((part) => part.toString(16).padStart(2, '0')).join('')}`
 }
 
-/** What is written on, from the top down: a page more where one is full. */
+/** A document filled from the top down. A full page is followed by a new one. */
 function makePaper() {
   const pages: string[][] = [[]]
   let y = MARGIN
@@ -171,14 +174,17 @@ function makePaper() {
     down(by: number): void {
       y += by
     },
-    /** Room for so much; what does not fit begins a page. */
+    /** Starts a new page unless this height fits on the current one. */
     need(height: number): void {
       if (y + height <= LOWEST) return
       pages.push([])
       y = MARGIN
     },
     put: (...parts: readonly string[]): unknown => pages.at(-1)!.push(...parts),
-    /** A text in as many lines as it takes; a hanging one starts its first line with a number. */
+    /**
+     * Writes a text in as many lines as it takes. With a number, the lines are indented and the number is put before
+     * the first.
+     */
     write(words: string, style: Style, number?: string): void {
       const indent = number === undefined ? 0 : 18
       const lines = wrapped(words, WIDE - indent, style)
@@ -194,11 +200,11 @@ function makePaper() {
 
 type Paper = ReturnType<typeof makePaper>
 
-/** A line whose middle is at `x`. */
+/** A line centered at `x`. */
 const centered = (x: number, y: number, line: string, style: Style): string =>
   text(x - widthOf(line, style) / 2, y, line, style)
 
-/** What the colors and letters of the map mean, in a line or two. */
+/** The meaning of the map's colors and letters, in one or two lines. */
 function legend(paper: Paper, kinds: Kinds, cells: readonly StartingClass[]): void {
   const first = kinds.actions[0]!
   const keys: (readonly [color: string, name: string])[] = tellsShares(cells)
@@ -237,7 +243,7 @@ function legend(paper: Paper, kinds: Kinds, cells: readonly StartingClass[]): vo
 const LONGEST_NAME = 3
 const MOST_WIDE = 40
 
-/** The map, a table for each group of rows. */
+/** The map, as a table for each group of rows. */
 function drawMap(paper: Paper, game: AnyTaughtGame, rules: Rules, cells: readonly StartingClass[]): void {
   const { map } = game
   const kinds = kindsOf(game, rules, cells)
@@ -293,7 +299,10 @@ function cell(
   ]
 }
 
-/** A map in which the rules of the house play every hand: its clauses, how often each decides and what such a hand is worth. */
+/**
+ * The map of a game in which the house way plays every hand: its clauses, how often each decides, and what its hands
+ * are worth.
+ */
 function drawClauses(paper: Paper, game: AnyTaughtGame, cells: readonly StartingClass[]): void {
   const right = MARGIN + WIDE
   const shareOf = (share: number): string =>
@@ -324,7 +333,7 @@ function drawClauses(paper: Paper, game: AnyTaughtGame, cells: readonly Starting
   }
 }
 
-/** The strategy as it is said at the table, stage by stage. */
+/** The rules of the strategy by stage, in their words. */
 function writeRules(paper: Paper, game: AnyTaughtGame, rules: Rules, priced: Priced | undefined): void {
   const inForce = game.strategy
     .map((rule) => ({ ...rule, words: game.messages.rules[rule.id]! }))
@@ -347,7 +356,7 @@ function writeRules(paper: Paper, game: AnyTaughtGame, rules: Rules, priced: Pri
   }
 }
 
-/** A chart as a PDF, of one page or as many as its rules take. */
+/** A chart as a PDF with as many pages as it needs. */
 export function chartPdf(
   game: AnyTaughtGame,
   rules: Rules,

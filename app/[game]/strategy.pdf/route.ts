@@ -12,7 +12,7 @@ export const dynamic = 'force-static'
 export const dynamicParams = false
 export const generateStaticParams = (): { game: string }[] => GAMES.map(({ id }) => ({ game: id }))
 
-/** The chart of the usual rules as a PDF. */
+/** The chart for the usual rules as a PDF. */
 export async function GET(_: Request, { params }: Context): Promise<Response> {
   const game = findGame((await params).game)
   if (!game) return new Response('There is no such game', { status: 404 })

@@ -13,16 +13,19 @@ import { clausesOf, type Priced } from './words'
 interface Props {
   readonly game: AnyTaughtGame
   readonly rules: Rules
-  /** What the rules are called. */
+  /** The name of the rules. */
   readonly variant: string
   readonly cells: readonly StartingClass[]
-  /** Absent until the ways are priced. */
+  /** Absent until the strategies are priced. */
   readonly priced?: Priced
-  /** Within the site: the page of a cell's hand, by the cell's id. */
+  /** The path of the page for each cell's hand, by the cell's id. */
   readonly links: Readonly<Record<string, string>>
 }
 
-/** Best play on one page: the map of decisions and the rules in their order. What the print choices print; needs no script. */
+/**
+ * Best play on one page: the map of decisions and the rules in order. This is the part that is printed. It needs no
+ * script.
+ */
 export function BestPlay({ game, rules, variant, cells, priced, links }: Props) {
   const isListed = leavesNoChoice(cells)
   const { unit } = game
@@ -63,7 +66,7 @@ interface RulesProps {
   readonly priced?: Priced
 }
 
-/** The strategy as it is said at the table, stage by stage: the rules that can decide a hand here. */
+/** The rules of the strategy by stage, in their words. Rules that can't decide any hand here are left out. */
 function OrderedRules({ game, rules, priced }: RulesProps) {
   const inForce = game.strategy
     .map((rule) => ({ ...rule, text: game.messages.rules[rule.id]! }))

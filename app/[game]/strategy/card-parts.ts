@@ -1,21 +1,23 @@
-/* What goes on a wallet card: two sides of 85.6 × 54 millimetres. */
+/* The contents of a wallet card, which has two sides of 85.6 × 54 millimeters. */
 
-/** Letters that two sides hold at the smallest size that can be read. */
+/** The letters that fit on two sides in the smallest legible size. */
 const MOST_LETTERS = 1700
 
-/** A number and a break take the room of some letters. */
+/** A rule's number and line break count as six letters. */
 const lettersOf = (rules: readonly string[]): number => rules.reduce((sum, rule) => sum + rule.length + 6, 0)
 
-/** Whether the rules fit a card, folded. */
+/** Whether the rules fit on a folded card. */
 export const fitsCard = (rules: readonly string[]): boolean => lettersOf(rules) <= MOST_LETTERS
 
-/** What of best play its card shows: the chart on one side and the rules on the other, or one of them on both. */
+/** What the card of best play shows: the chart on one side and the rules on the other, or only one of them. */
 export type CardParts = 'both' | 'chart' | 'rules' | 'none'
 
-/** How much of a side is left under the card's head, beside the chart. */
+/** The share of one side's letters that fit below the heading and beside the chart. */
 const ONE_SIDE = 0.42
 
-/** `isChart`: whether the game has a chart, and no list of clauses in its place; `isLong`: whether it takes two sides. */
+/**
+ * `isChart`: whether the game has a chart rather than a list of clauses. `isLong`: whether the chart takes both sides.
+ */
 export function cardParts(
   rules: readonly string[],
   { isChart, isLong }: { readonly isChart: boolean; readonly isLong: boolean },

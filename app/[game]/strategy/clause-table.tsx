@@ -15,7 +15,10 @@ interface Props {
   readonly links: Readonly<Record<string, string>>
 }
 
-/** A map in which the rules of the house play every hand: what they say, row by row, how often, and what such a hand is worth. */
+/**
+ * The map of a game in which the house way plays every hand: each clause, how often it decides, and what its hands are
+ * worth.
+ */
 export function ClauseTable({ words: { name, rowsName, columnsName }, rows, unit, links }: Props) {
   return (
     <table className="clause-table">
@@ -68,16 +71,16 @@ function Family({ row, links }: FamilyProps) {
   )
 }
 
-/** Rarer than this a share says less than how many hands one waits. */
+/** Shares below this are shown as “1 in …”, which says more. */
 const RARE = 0.0005
 
 /** `31.2%`, `0.31%`, `1 in 137,384`. */
 const shareInWords = (share: number): string =>
   share < RARE ? strategy.oneIn(whole(Math.round(1 / share))) : percent(share, share >= 0.01 ? 1 : 2)
 
-/* What best play says in words and figures: in the reader's language also where the server drew it. */
+/* Words and figures about best play in the reader's language, even in what the server rendered. */
 
-/** Best play as a part of the page, by its name. */
+/** The labeled section with best play. */
 export const BestPlaySection = ({ children }: { readonly children: ReactNode }) => (
   <section aria-label={strategy.bestPlay} className="best-play">
     {children}
@@ -85,30 +88,30 @@ export const BestPlaySection = ({ children }: { readonly children: ReactNode }) 
 )
 
 interface HeadProps {
-  /** What the rules are called. */
+  /** The name of the rules. */
   readonly variant: string
-  /** Absent until the ways are priced. */
+  /** Absent until the strategies are priced. */
   readonly prices?: { readonly best: WayPrice; readonly own: WayPrice }
   readonly unit: string
   readonly isSet: boolean
 }
 
-/** The rules and what best play comes to under them. */
+/** The name of the rules, and the edge with best play. */
 export const HeadWords = ({ variant, prices, unit, isSet }: HeadProps) =>
   `${variant}${prices ? `. ${edgeInWords({ ...prices, ways: [] }, unit, isSet)}` : ''}`
 
-/** What it costs to leave every hand to the house way. */
+/** The price of leaving every hand to the house way. */
 export const ByItWords = ({ own, unit }: { readonly own: WayPrice; readonly unit: string }) =>
   strategy.byIt(percent(own.edge, 3), numbers.unit(unit), costPercent(own.cost))
 
 interface CostProps {
-  /** Whether the rules of the house are the usual ones, for which the strategy is made. */
+  /** Whether the rules are the game's usual ones, for which the strategy is made. */
   readonly isUsual: boolean
-  /** Of following the rules exactly, where it is known. */
+  /** What following the strategy exactly costs, if it is known. */
   readonly cost?: number
 }
 
-/** What following the rules exactly costs under the rules of the house in force. */
+/** What following the strategy exactly costs under the current rules. */
 export function CostWords({ isUsual, cost }: CostProps) {
   if (cost === undefined) return isUsual ? strategy.first : strategy.usualFirst
   if (cost === 0) return isUsual ? strategy.firstBest : strategy.usualFirstBest

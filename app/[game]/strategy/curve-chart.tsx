@@ -16,7 +16,10 @@ interface Point {
   readonly cost: number
 }
 
-/** In percent: a power of ten below every cost; where what costs nothing is drawn, one more below. */
+/**
+ * The lower end of the logarithmic axis, in percent: a power of ten below all costs, or one power lower if a cost of 0
+ * must be shown.
+ */
 function floorOf(ways: readonly PricedWay[]): number {
   const costs = ways.map(({ price }) => price.cost * 100)
   const least = Math.floor(Math.log10(Math.min(1, ...costs.filter((cost) => cost > 0))))
@@ -27,7 +30,7 @@ const isPowerOfTen = (value: number): boolean => Math.abs(Math.log10(value) - Ma
 
 interface Drawn {
   readonly shown: readonly PricedWay[]
-  /** The cheapest of each length. */
+  /** The cheapest strategy of each length. */
   readonly best: readonly PricedWay[]
   readonly floor: number
   readonly mine: string | undefined
@@ -107,7 +110,7 @@ const PLUGINS: NonNullable<ChartOptions<'line'>['plugins']> = {
   },
 }
 
-/** The number of rules against what a way to play costs; the line joins the cheapest of each length. */
+/** The cost of each strategy by its number of rules. The line connects the cheapest of each length. */
 export function CurveChart({
   game,
   ways,

@@ -22,30 +22,30 @@ import { BestPlay } from './best-play'
 import { type GameWords, StrategySheet } from './sheet'
 import { type Priced, pricedWays } from './words'
 
-/** Prices under rules that the page did not bring. */
+/** Prices under rules that the page doesn't include, with the state of the task that computes them. */
 interface Pricing extends Omit<Task<Prices, Prices>, 'value' | 'part'>, Prices {}
 
-/** What is known of them, while they are worked out too. */
+/** The prices known so far. */
 interface Prices {
   readonly priced: Priced | null
-  /** Best play by the cells of the game's map: known before the ways are priced. */
+  /** Best play by the cells of the game's map, which is known before the strategies are priced. */
   readonly cells: readonly StartingClass[] | null
-  /** The part done, 0 to 1. */
+  /** The fraction done, from 0 to 1. */
   readonly progress: number
 }
 
 const CHANNEL = 'strategy'
 const NOTHING: Prices = { priced: null, cells: null, progress: 0 }
 
-/** The ways that a worker prices while somebody waits. */
+/** The strategies that are quick enough to price while the reader waits. */
 const askedOf = (game: AnyTaughtGame): readonly (string | undefined)[] => [
   undefined,
   ...(game.strategies ?? []).map(({ id }) => id).filter((id) => !isSlow(game, id)),
 ]
 
 /**
- * Solves the whole game for best play and then, unless `bestOnly`, once for each way to play, one after the other; null game or
- * rules ask nothing. New rules end what was asked before.
+ * Solves the whole game for best play and then, unless `bestOnly`, once for each strategy in turn. Does nothing if the
+ * game or the rules are null. New rules cancel the previous task.
  */
 function usePriced(game: AnyTaughtGame | null, rules: Rules | null, bestOnly: boolean): Pricing {
   const key = game && rules && JSON.stringify([game.id, bestOnly, rules])
@@ -87,27 +87,30 @@ async function priceWays(
 }
 
 interface DeskProps {
-  /** Null until its code is here: the usual rules then. */
+  /** Null until its code is loaded; the usual rules are shown until then. */
   readonly game: AnyTaughtGame | null
-  /** The rules that the address asks for, as it writes them. */
+  /** The rules in the address. */
   readonly text: string
   readonly words: GameWords
-  /** What the usual rules are called. */
+  /** The name of the usual rules. */
   readonly usual: string
-  /** By the rules as an address writes them; the usual ones under the empty text. */
+  /**
+   * The prices included in the page, by the rules as an address writes them; the key of the usual rules is the empty
+   * text.
+   */
   readonly known: Readonly<Record<string, Priced>>
   /** Best play under the usual rules. */
   readonly best: ReactNode
   readonly links: Readonly<Record<string, string>>
 }
 
-/** The rules of an address, or the usual ones and what is wrong with the address. */
+/** The rules in an address; or the usual rules, and what is wrong with the address. */
 function readRules(game: AnyGame, text: string): { readonly rules: Rules; readonly problem?: Problem } {
   const read = parseRules<Rules>(game, text)
   return read.ok ? { rules: read.value } : { rules: game.variants[0].rules as Rules, problem: read.problem }
 }
 
-/** Best play and the ways under the rules of the address: as the page brought them, or worked out. */
+/** Best play and the strategies under the rules in the address. The figures are in the page or are computed. */
 function Desk({ game, text, words, usual, known, best, links }: DeskProps) {
   const asked = useMemo(() => game && readRules(game, text), [game, text])
   const address = game && asked ? makeRules(game, asked.rules) : ''
@@ -178,17 +181,17 @@ function Working({ pricing: { status, progress, problem, cells, cancel, retry } 
 
 interface Props {
   readonly game: GameWords
-  /** What the usual rules are called. */
+  /** The name of the usual rules. */
   readonly variant: string
   readonly known: Readonly<Record<string, Priced>>
-  /** Best play under the usual rules, made by the server. */
+  /** Best play under the usual rules, rendered on the server. */
   readonly best: ReactNode
   readonly links: Readonly<Record<string, string>>
 }
 
 /**
- * Other rules come out of the address, which only the browser has: the server sends the usual ones, whole. What a reader opens before the
- * page's code is there stays open, since the same sheet goes on.
+ * Other rules are in the address, which only the browser knows. The server sends the complete page for the usual rules.
+ * What the reader opens before the scripts run stays open, because the same sheet continues.
  */
 export function StrategyLoader({ game: words, variant, known, best, links }: Props) {
   const game = useTaughtGame(words.id)
@@ -205,7 +208,7 @@ export function StrategyLoader({ game: words, variant, known, best, links }: Pro
   )
 }
 
-/** Tells the rules that the address asks for, as it writes them. */
+/** Reports the rules in the address, as it writes them. */
 function AskedRules({ onRead }: { readonly onRead: (text: string) => void }) {
   const text = useSearchParams().get('rules') ?? ''
   useEffect(() => onRead(text), [text, onRead])

@@ -7,9 +7,9 @@ import type { AnyTaughtGame } from '@/lib/games/teaching'
 import { wholeOf } from '../_guide/figures'
 import { type Priced, pricedWays } from './words'
 
-/* What a chart rests on, worked out while the site is built. */
+/* The figures of a chart, computed while the site is built. */
 
-/** The prices under a variant: those made beforehand; what is missing is worked out. */
+/** The prices of strategies under these rules. Those not made before the build are computed. */
 export async function pricesUnder(game: AnyTaughtGame, rules: Rules): Promise<Priced | undefined> {
   const asked = [
     undefined,
@@ -25,6 +25,6 @@ export async function pricesUnder(game: AnyTaughtGame, rules: Rules): Promise<Pr
   return pricedWays(game, rules, (id) => found.get(id))
 }
 
-/** What the map shows. Figures that were made beforehand have no cells: those are worked out here. */
+/** The cells of the map. Figures made before the build have none, so they are computed here. */
 export const cellsUnder = async (game: AnyTaughtGame, rules: Rules): Promise<readonly StartingClass[]> =>
   (await wholeOf(game, rules)).cells ?? (await loadSolver(game.id)).whole(rules).cells ?? []

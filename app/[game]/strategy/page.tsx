@@ -109,5 +109,5 @@ export default async function StrategyPage({ params }: Props) {
   )
 }
 
-/** A map of more rows takes both sides of a wallet card. */
+/** A map with more rows takes both sides of a wallet card. */
 const MOST_ROWS = 16

@@ -27,10 +27,13 @@ import {
   recommended,
 } from './words'
 
-/** Letters in millimetres: as large as the rules allow. */
+/** Font sizes in millimeters. The card uses the largest that fits. */
 const [LARGEST, SMALLEST, STEP] = [3, 1.7, 0.1]
 
-/** Makes the letters smaller until nothing runs over the card, and a step more: paper sets lines a little wider than the screen. */
+/**
+ * Makes the text smaller until nothing overflows the card, and one step more, because paper sets lines a little wider
+ * than the screen.
+ */
 function fit(card: HTMLElement): void {
   for (let size = LARGEST; size >= SMALLEST; size -= STEP) {
     card.style.fontSize = `${size.toFixed(1)}mm`
@@ -42,16 +45,19 @@ function fit(card: HTMLElement): void {
 
 interface WalletCardProps {
   readonly game: string
-  /** The rules in force, in a few words. */
+  /** The current rules in a few words. */
   readonly variant: string
-  /** What is on the card, and what it costs. */
+  /** What the card shows and what it costs. */
   readonly about: string
   readonly children: ReactNode
-  /** Called when the printing is over. */
+  /** Called after printing. */
   readonly onDone: () => void
 }
 
-/** The card alone, on paper: two sides next to each other, to be cut out and folded in the middle. Prints as soon as it stands there. */
+/**
+ * Prints the card alone: two sides next to each other, to be cut out and folded in the middle. It starts printing as
+ * soon as it is rendered.
+ */
 function WalletCard({ game, variant, about, children, onDone }: WalletCardProps) {
   const card = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -76,7 +82,7 @@ function WalletCard({ game, variant, about, children, onDone }: WalletCardProps)
   )
 }
 
-/** The rules of a way, for a card. */
+/** The rules of a strategy on a card. */
 const CardRules = ({ rules }: { readonly rules: readonly string[] }) => (
   <ol>
     {rules.map((rule) => (
@@ -85,23 +91,23 @@ const CardRules = ({ rules }: { readonly rules: readonly string[] }) => (
   </ol>
 )
 
-/** The chart or the ordered rules for a card, as they stand on the page. */
+/** The chart or the rules on a card, copied from the page. */
 const CardPart = ({ html }: { readonly html: string }) => (
   <div className="wallet-part" dangerouslySetInnerHTML={{ __html: html }} />
 )
 
-/** What of the page goes on paper; the card is made of the chart or of a way. */
+/** What to print. The card shows best play. */
 const PRINTS = ['page', 'chart', 'card', 'ways'] as const
 
 type Print = (typeof PRINTS)[number]
 
 interface PRINTSProps {
-  /** Those that this game has. */
+  /** The choices that this game has. */
   readonly offered: readonly Print[]
   readonly onChoose: (print: Print) => void
 }
 
-/** The print button, and what it asks. */
+/** The print button and its choices. */
 function PrintChoice({ offered, onChoose }: PRINTSProps) {
   return (
     <Popover
@@ -123,7 +129,7 @@ function PrintChoice({ offered, onChoose }: PRINTSProps) {
               type="button"
               onClick={() => {
                 close()
-                // The sheet must be gone before the page is laid out for paper.
+                // The popover must be closed before the page is laid out for paper.
                 setTimeout(() => onChoose(id))
               }}
               className="grid min-h-11 gap-0.5 rounded-option px-3 py-2.5 text-left hover:bg-ink/5"
@@ -146,22 +152,22 @@ export interface GameWords {
   readonly id: string
   readonly name: string
   readonly unit: string
-  /** Rounds an hour, where the reader has set none. */
+  /** The default rounds per hour, if the reader has set no pace. */
   readonly pace: number
-  /** What the wallet card of best play shows. */
+  /** The contents of the wallet card of best play. */
   readonly card: CardParts
-  /** Whether a house way sets every hand, and its clauses stand for a chart. */
+  /** Whether a house way sets every hand, so that its clauses replace the chart. */
   readonly isSet: boolean
-  /** Whether hands of the chart lead to pages of their own. */
+  /** Whether hands of the chart link to pages. */
   readonly leads: boolean
 }
 
 interface Props {
   readonly game: GameWords
-  /** The rules in force, in a few words. */
+  /** The current rules in a few words. */
   readonly variant: string
   readonly priced: Priced
-  /** The chart and the ordered rules. */
+  /** The chart and the rules in order. */
   readonly best: ReactNode
 }
 
@@ -180,7 +186,7 @@ function partsOf(page: HTMLElement, card: CardParts): readonly string[] {
   return wanted.flatMap((selector) => page.querySelector(selector)?.outerHTML ?? [])
 }
 
-/** Best play, the curve with its table, and every way to play. Plain HTML without a script, but for the chart of the curve. */
+/** Best play, the curve with its table, and every strategy. Plain HTML except for the chart of the curve. */
 export function StrategySheet({ game, variant, priced, best }: Props) {
   const page = useRef<HTMLDivElement>(null)
   const [card, setCard] = useState<Card | null>(null)
@@ -229,7 +235,7 @@ interface WaysProps {
   readonly onPrint: (way: PricedWay) => void
 }
 
-/** What simplicity costs, and every way to play. */
+/** What simplicity costs, and every strategy. */
 function Ways({ game, priced: { ways }, onPrint }: WaysProps) {
   const { strategies } = usePreferences()
   const tip = recommended(ways)
@@ -282,7 +288,7 @@ function Ways({ game, priced: { ways }, onPrint }: WaysProps) {
   )
 }
 
-/** What the money on the page rests on. */
+/** The assumptions behind the money on the page. */
 function Basis({ unit, pace }: { readonly unit: string; readonly pace: number }) {
   const preferences = usePreferences()
   const { stake, currency } = preferences
@@ -297,7 +303,7 @@ function Basis({ unit, pace }: { readonly unit: string; readonly pace: number })
   )
 }
 
-/** The chart, to read: every way to play in rules, the shortest first. */
+/** The chart as a table: every strategy made of rules, the shortest first. */
 function WaysTable({ ways, pace }: { readonly ways: readonly PricedWay[]; readonly pace: number }) {
   return (
     <WideTable label={strategy.table}>

@@ -18,7 +18,7 @@ interface HourProps {
   readonly pace: number
 }
 
-/** What a way costs an hour at the reader's stake and pace, or at the game's own. */
+/** What a strategy costs an hour, at the reader's stake and pace or at the game's own pace. */
 export function HourCost({ cost, pace: own }: HourProps) {
   const preferences = usePreferences()
   const hour = hourOf({ pace: own }, undefined, preferences)
@@ -34,7 +34,7 @@ interface Props {
   readonly onPrint: () => void
 }
 
-/** One way to play: its name and cost in a line; behind it its rules, its figures, and what can be done with it. */
+/** A strategy: a line with its name and cost, which opens to show its rules, its figures and buttons. */
 export function WayCard({ gameId, unit, pace, way, open, onPrint }: Props) {
   const { strategies } = usePreferences()
   const isMine = strategies[gameId] === way.id
@@ -109,7 +109,7 @@ function Rules({ rules }: { readonly rules: readonly string[] }) {
   )
 }
 
-/** Makes it the person's own, or puts it away again. */
+/** A button that makes it the reader's own strategy, or undoes that. */
 function Choice({
   gameId,
   way,

@@ -13,16 +13,18 @@ import { reduce } from '@/lib/math/fraction'
 import type { WayWords } from '@/lib/messages/message'
 import type { StartingClass } from '@/lib/games/figures'
 
-/* A game's ways to play with their prices: plain numbers that a page is given. */
+/* A game's strategies with their prices, as plain data that can be passed to a page. */
 
-/** What a way to play costs, in base wagers a round. */
+/** The price of a strategy, in base wagers a round. */
 export interface WayPrice {
   readonly edge: number
-  /** More than best play; below 0 only of a way that looks at cards which best play looks away from. */
+  /**
+   * The cost compared with best play. Negative only for a strategy that uses cards which the game's best play ignores.
+   */
   readonly cost: number
-  /** The edge as a fraction, where it is one. */
+  /** The edge as a fraction, if it is exact. */
   readonly fraction?: string
-  /** Of a sampled edge. */
+  /** The standard error, if the edge is estimated. */
   readonly standardError?: number
 }
 
@@ -32,17 +34,17 @@ export interface PricedWay extends WayWords {
   readonly price: WayPrice
 }
 
-/** A way in the language of the page; of its rules those that can decide a hand. */
+/** A strategy in the page's language. Rules that can't decide any hand are left out. */
 function wayInWords(game: AnyTaughtGame, rules: Rules, { id, rules: all }: NamedStrategy): Omit<PricedWay, 'price'> {
   const messages = messagesOf(game)
   const inForce = all.filter((rule) => game.canDecide?.(rules, rule.id) ?? true)
   return { id, ...messages.way(id), rules: inForce.map(messages.rule) }
 }
 
-/** Every way to play under one set of rules. */
+/** Every strategy under one set of rules. */
 export interface Priced {
   readonly best: WayPrice
-  /** The game's own figure: best play, or the house way where that sets every hand. */
+  /** The game's own figure: best play, or the house way if it sets every hand. */
   readonly own: WayPrice
   readonly ways: readonly PricedWay[]
 }
@@ -59,13 +61,14 @@ function priceOf({ ev, standardError }: Price, best: number, least = 0): WayPric
   }
 }
 
-/** Differences of doubles below this are none. */
+/** Smaller differences are rounding errors. */
 const NOTHING = 1e-9
 
 /**
- * A game's ways with their prices, each in the rules that can decide a hand here. Best play is the game's own figure or, where one is better still, a way that is no list of rules;
- * not one that sees more than the game's own best play, which every chart and every other figure is of.
- * A way whose price is not known is left out, and one that is another in as many words.
+ * A game's strategies with their prices and with those rules that can decide a hand here. Best play is the game's own
+ * figure, or a strategy without rules that is even better. It is never one that uses more cards than the game's own
+ * best play, on which every chart and every other figure is based. Leaves out strategies without a known price and
+ * those with the same rules as another.
  */
 export function pricedWays(
   game: AnyTaughtGame,
@@ -104,15 +107,15 @@ export function pricedWays(
   }
 }
 
-/** Whether a way says everything in rules: those that do are on the curve, and can be a person's own. */
+/** Whether a strategy consists of rules only. Those are on the curve, and readers can choose one as their own. */
 export const isWhole = ({ rules, leaves }: Pick<PricedWay, 'rules' | 'leaves'>): boolean =>
   rules.length > 0 && leaves === undefined
 
-/** Fewest rules first, then the cheapest. */
+/** Sorted by the number of rules, then by cost. */
 export const bySize = (ways: readonly PricedWay[]): readonly PricedWay[] =>
   [...ways].sort((a, b) => a.rules.length - b.rules.length || a.price.cost - b.price.cost)
 
-/** The ways that no other of as few rules beats. */
+/** The strategies that cost less than all others with as few rules. */
 export function frontier(ways: readonly PricedWay[]): readonly PricedWay[] {
   const found: PricedWay[] = []
   for (const way of bySize(ways.filter(isWhole)))
@@ -120,10 +123,10 @@ export function frontier(ways: readonly PricedWay[]): readonly PricedWay[] {
   return found
 }
 
-/** What a rule more must save to be worth learning: a base wager in two thousand rounds. */
+/** What one more rule must save to be worth learning, in base wagers a round: one in two thousand rounds. */
 const WORTH_A_RULE = 0.0005
 
-/** The way to recommend: the shortest from which no rule more saves much. */
+/** The recommended strategy: the shortest after which more rules no longer save enough. */
 export function recommended(ways: readonly PricedWay[]): PricedWay | undefined {
   const best = frontier(ways)
   return (
@@ -137,18 +140,21 @@ export function recommended(ways: readonly PricedWay[]): PricedWay | undefined {
   )
 }
 
-/** `0.0510%`, `0.00590%`: a cost to three digits that mean something. */
+/** `0.0510%`, `0.00590%`: a cost with three significant digits. */
 export function costPercent(share: number): string {
   if (share === 0) return percent(0, 0)
   if (share < 0) return `−${costPercent(-share)}`
   return percent(share, share >= 0.01 ? 2 : share >= 0.001 ? 3 : share >= 0.0001 ? 4 : 5)
 }
 
-/** “costs 0.0510%”; “gains 0.00296%” of a way that sees more than best play does. */
+/** “costs 0.0510%”, or “gains 0.00296%” for a strategy that uses more cards than best play. */
 export const costInWords = (cost: number): string =>
   cost === 0 ? strategy.costsNothing : cost < 0 ? strategy.gains(costPercent(-cost)) : strategy.costs(costPercent(cost))
 
-/** “Played best, the house keeps 2.185% of the ante.” Where house ways set every hand, and no better play was priced, it is theirs. */
+/**
+ * “Played best, the house keeps 2.185% of the ante.” If house ways set every hand and no better play has a price, the
+ * edge is that of the house way.
+ */
 export function edgeInWords({ best: { edge }, own }: Priced, unit: string, isSet: boolean): string {
   const isByHouseWay = isSet && own.cost === 0
   const says =
@@ -164,7 +170,7 @@ export function answerInWords(way: PricedWay): string {
     : strategy.answer(count, inWords(count), costPercent(way.price.cost))
 }
 
-/** One clause: what it says, and of all hands how often it sets one and what such a hand is worth. */
+/** A clause: its words, the share of all hands that it sets, and their EV. */
 interface Clause {
   readonly id: string
   readonly says?: string
@@ -179,7 +185,10 @@ export interface ClauseRow {
   readonly clauses: readonly Clause[]
 }
 
-/** What is told of a map in which the rules of the house play every hand, in the language of the page. Rows without a hand are left out. */
+/**
+ * The clauses of a game in which the house way plays every hand, in the page's language. Rows without a hand are left
+ * out.
+ */
 export function clausesOf(game: AnyTaughtGame, cells: readonly StartingClass[]): readonly ClauseRow[] {
   const byId = new Map(cells.map((one) => [one.id, one]))
   const deals = cells.reduce((sum, one) => sum + one.deals, 0)

@@ -11,44 +11,44 @@ import { fail, ok, type Result } from '@/lib/result'
 import { CHALLENGE_KEY, parseChallenges } from './challenge'
 
 /*
- * The trainer's address: `?rules=…&drill=…&choice=…&n=…&seed=…&spot=…&session=…`. Opened again it shows the same hand, and the same
- * cards come; what is as usual goes without saying. In the browser that knows the session, the session itself goes on.
+ * The trainer's address: `?rules=…&drill=…&choice=…&n=…&seed=…&spot=…&session=…`. It leads to the same hand with the
+ * same cards to come. Defaults are left out. In a browser that has stored the session, the session itself continues.
  */
 
-/** A round of any game: its rules and states are the game's own business. */
+/** A round of any game. Only the game interprets its rules and states. */
 export type AnyRound = Round<Opaque, Opaque, string>
 
-/** What may stand in an address without saying anything of a hand. */
+/** Keys that may be in an address without describing a hand. */
 const PLAN_TEXT = ['drill', ...PLAN_KEYS] as const
 
-/** A session as it is opened. */
+/** A session as an address opens it. */
 export interface Opened {
-  /** The session's name in this browser; no other session has it, not even one that deals the same hands. */
+  /** The session's name in this browser. It is unique, even among sessions that deal the same hands. */
   readonly id: string
-  /** Where the session is, if this browser knows it: that counts then, and not the address. */
+  /** The state stored in this browser, which overrides the address; null if there is none. */
   readonly stored: StoredSession | null
-  /** Whether the address is that of the session's earlier hands. */
+  /** Whether the address shows the session's earlier hands. */
   readonly isLookingBack: boolean
   readonly plan: Plan
   readonly rules: Rules
-  /** Of the first question. */
+  /** The seed of the first question. */
   readonly seed: string
-  /** Null where the question must be looked for first. */
+  /** Null if a question must be searched for first. */
   readonly round: AnyRound | null
-  /** Whether the round began with its first card here, and not on the flop by somebody's link. */
+  /** Whether the round starts here with its first card, rather than later because of a link. */
   readonly isWhole: boolean
   readonly sides: Sides
-  /** With a bankroll: what the rounds before this one won, in base wagers. */
+  /** With a bankroll: what it won before this round, in base wagers. */
   readonly won: number
-  /** A friend's score, as his link has it. */
+  /** A friend's score, as the link has it. */
   readonly challenge: string | null
 }
 
-/** Whether the question is what the drill deals, so that it is there at once. */
+/** Whether the drill deals the question, so that it needs no search. */
 export const isDealt = ({ choice, skills }: Plan): boolean =>
   choice === 'dealt' || choice === 'drill' || (choice === 'replay' && skills === undefined)
 
-/** A new session of a plan, at its first question. */
+/** A new session with a plan, at its first question. */
 export function openSession(game: AnyTaughtGame, plan: Plan, rules: Rules, session: string, sides: Sides = {}): Opened {
   const seed = makeSeed({ session, index: 1 })
   return {
@@ -71,10 +71,10 @@ const isFirst = (game: AnyTaughtGame, round: AnyRound, { seats }: Plan): boolean
   game.make(round.state)
 
 const WON_KEY = 'won'
-/** So many bets a bankroll may have won or lost: more than any can. */
+/** The limit of a bankroll's result, in base wagers, beyond what any session can reach. */
 const MOST_WON = 1e9
 
-/** What a bankroll has won so far. */
+/** The result of a bankroll so far. */
 function readWon({ bankroll }: Plan, text: string | null): Result<number> {
   if (text === null) return ok(0)
   const won = Number(text)
@@ -83,13 +83,13 @@ function readWon({ bankroll }: Plan, text: string | null): Result<number> {
   return bankroll === undefined ? fail('BadPlan', { id: 'won-without-bankroll' }, WON_KEY) : ok(won)
 }
 
-/** Names the session in an address: then this browser may know where it is. */
+/** The key of the session's name, by which this browser finds its state. */
 export const SESSION_KEY = 'session'
 const SESSION = /^[a-z0-9]{1,32}$/
-/** In the address of a session's earlier hands. */
+/** The key and value in the address of a session's earlier hands. */
 const LOOKING_BACK = ['view', 'hands'] as const
 
-/** Reads an address. What it leaves out is filled in: the usual rules and plan, a seed of `session`. */
+/** Reads an address. Whatever it leaves out has its default: the usual rules and plan, and a seed of `session`. */
 export function readAddress(game: AnyTaughtGame, query: URLSearchParams, session: string): Result<Opened> {
   const rules = parseRules(game, withOwnRules(game, query, PLAN_TEXT).get('rules') ?? '')
   if (!rules.ok) return rules
@@ -136,10 +136,10 @@ export function readAddress(game: AnyTaughtGame, query: URLSearchParams, session
   return round.ok ? ok({ ...opened, round: round.value, isWhole: isFirst(game, round.value, plan.value) }) : round
 }
 
-/** What an address is written from. */
+/** The data that an address is written from. */
 type Written = Pick<Opened, 'id' | 'plan' | 'rules' | 'seed' | 'round' | 'won' | 'challenge' | 'isLookingBack'>
 
-/** The address of where a session is; without a round, of the question that is looked for. */
+/** The address of a session's current state; without a round, of the question that is searched for. */
 export function writeAddress(
   game: AnyTaughtGame,
   { id, plan, rules, seed, round, won, challenge, isLookingBack }: Written,
@@ -158,7 +158,7 @@ export function writeAddress(
   return parts.map(([key, value]) => `${key}=${encodeURIComponent(value)}`).join('&')
 }
 
-/** The plan of a session as it's stored. */
+/** A session's plan as it is stored. */
 export const planText = (game: AnyTaughtGame, plan: Plan): string =>
   makePlan(game, plan)
     .map(([key, value]) => `${key}=${encodeURIComponent(value)}`)

@@ -17,12 +17,12 @@ interface Props {
   readonly arranging: ArrangingHold
   readonly about: string
   readonly focus: RefObject<HTMLElement | null>
-  /** The help that a lesson gives. */
+  /** The help in a lesson. */
   readonly aid?: ReactNode
   readonly onConfirm: () => void
 }
 
-/** The question where cards are moved: what stands there now, and the buttons of such a table. */
+/** The question at a table where cards are moved: the current arrangement and the buttons. */
 export function ArrangingPanel({ game, round, arranging, about, focus, aid, onConfirm }: Props) {
   const stage = round.phase.kind === 'ended' ? '' : stageName(game, round.phase.stage)
   return (
@@ -45,7 +45,7 @@ export function ArrangingPanel({ game, round, arranging, about, focus, aid, onCo
   )
 }
 
-/** What the cards make as they are now, and the buttons that move and confirm them. */
+/** The hands that the current arrangement makes, and the buttons that move and confirm the cards. */
 export function ArrangingQuestion({ game, arranging, onConfirm }: Pick<Props, 'game' | 'arranging' | 'onConfirm'>) {
   const { made, felt } = arranging
   return (

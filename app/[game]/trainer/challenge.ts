@@ -4,28 +4,28 @@ import { scoreOf } from '@/lib/teaching/quiz/session'
 import { fail, must, ok, type Result } from '@/lib/result'
 
 /*
- * What friends did with the same hands, as a link holds it: `vs=9.12.340.75.Ana~8.12.400`. Anybody can write one, so it's a claim and no
- * proof; whatever it says is bounded here.
+ * Friends' results with the same hands, in a link: `vs=9.12.340.75.Ana~8.12.400`. Anyone can write such a link, so it
+ * proves nothing. The limits here keep it harmless.
  */
 
-/** The key of it in an address. */
+/** Its key in an address. */
 export const CHALLENGE_KEY = 'vs'
 
 /** One person's result. */
 export interface Challenge {
   readonly right: number
   readonly asked: number
-  /** EV given away, in base wagers, to the thousandth. */
+  /** EV given away, in base wagers, rounded to thousandths. */
   readonly cost: number
-  /** Thinking time in all; absent where it wasn't measured. */
+  /** Total thinking time; absent if it wasn't measured. */
   readonly seconds?: number
   readonly name?: string
 }
 
 const LONGEST_NAME = 20
-/** The results of so many people fit into a link. */
+/** The most results in a link. */
 const MOST_SCORES = 8
-/** Between the results of two people. */
+/** Separates the results of two people. */
 const BETWEEN = '~'
 
 const SHAPE = new RegExp(
@@ -33,7 +33,7 @@ const SHAPE = new RegExp(
   'u',
 )
 
-/** A name as a link can hold it; empty where nothing of it can be. */
+/** The characters of a name that a link can hold; empty if there are none. */
 export const cleanName = (text: string): string =>
   text
     .normalize('NFC')
@@ -64,7 +64,7 @@ export function makeChallenge({ right, asked, cost, seconds, name }: Challenge):
   return seconds === undefined ? score : `${score}.${seconds}`
 }
 
-/** Reads what `makeChallenge` wrote; null of anything else. */
+/** Reads the text that `makeChallenge` wrote; null for any other text. */
 export function parseChallenge(text: string): Challenge | null {
   const match = SHAPE.exec(text)
   if (!match) return null
@@ -80,11 +80,11 @@ export function parseChallenge(text: string): Challenge | null {
   }
 }
 
-/** The results of several people, the first of them that of whoever sends the link; what is the same stands once. */
+/** The results of several people, the sender's first, without duplicates. */
 export const makeChallenges = (scores: readonly Challenge[]): string =>
   [...new Set(scores.map(makeChallenge))].slice(0, MOST_SCORES).join(BETWEEN)
 
-/** Reads what `makeChallenges` wrote; nothing where there is none. Fails with `BadScore`. */
+/** Reads the text that `makeChallenges` wrote; an empty list for null. Fails with `BadScore`. */
 export function parseChallenges(text: string | null): Result<readonly Challenge[]> {
   if (text === null) return ok([])
   const parts = text.split(BETWEEN)
@@ -94,26 +94,29 @@ export function parseChallenges(text: string | null): Result<readonly Challenge[
     : ok(scores as readonly Challenge[])
 }
 
-/** The least given away first; of those the most right, then the quickest. */
+/** Sorted by EV given away, then by right answers, then by time. */
 export const ranked = (scores: readonly Challenge[]): readonly Challenge[] =>
   [...scores].sort((a, b) => a.cost - b.cost || b.right - a.right || (a.seconds ?? Infinity) - (b.seconds ?? Infinity))
 
 // ——— Which hands ————————————————————————————————————————————————————————————————————————————————————————————
 
-/** The hands of a session, the same for all who play them: by the game, what the seeds begin with, and how many they are. */
+/**
+ * Identifies the hands of a session, for all who play the same ones: by the game, the name in its seeds, and the number
+ * of hands.
+ */
 export const handsKey = (game: string, seed: string, hands: number): string =>
   `${game}/${must(parseSeed(seed)).session}/${hands}`
 
-/** A link to the trainer: the game, its query; null of any other text. */
+/** The game and query of a link to the trainer; null for any other text. */
 function trainerLink(text: string): { readonly game: string; readonly query: URLSearchParams } | null {
   const match = /(?:^|\/)([a-z0-9-]{1,40})\/trainer\/?\?([^\s#]{1,8000})/.exec(text)
   return match ? { game: match[1]!, query: new URLSearchParams(match[2]) } : null
 }
 
-/** Why a pasted link adds nobody to a scoreboard. */
+/** Why a pasted link adds no result to the scoreboard. */
 export type Refused = 'notALink' | 'noScore' | 'badScore' | 'otherHands'
 
-/** The results in a pasted link to the same hands, or why there are none. */
+/** The results in a pasted link to the same hands, or the reason why there are none. */
 export function pastedScores(text: string, hands: string): readonly Challenge[] | Refused {
   const link = trainerLink(text)
   if (link === null) return 'notALink'

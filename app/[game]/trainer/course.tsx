@@ -39,7 +39,10 @@ interface LineProps {
   readonly training: Training
 }
 
-/** A lesson with its rule. Rules of two stages can be the same: then the stage tells them apart. */
+/**
+ * A lesson with its rule. If the game has several stages, the stage is named too, because rules of two stages can have
+ * the same text.
+ */
 function lessonName(game: AnyTaughtGame, { rule, stage }: Lesson, number: string): string {
   const text = messagesOf(game).rules[rule] ?? ''
   return game.stages.length > 1
@@ -47,7 +50,7 @@ function lessonName(game: AnyTaughtGame, { rule, stage }: Lesson, number: string
     : words.thisLesson(number, text)
 }
 
-/** Above the table: which lesson this is, its rule, and how well it is known; of a placement, how far it is. */
+/** The line above the table: the lesson, its rule and how well the player knows it; in a placement, its progress. */
 export function CourseLine({ game, playing: { plan, round, hand, records, rules }, training }: LineProps) {
   const { course, log } = training
   const preferences = usePreferences()
@@ -77,10 +80,12 @@ export function CourseLine({ game, playing: { plan, round, hand, records, rules 
   )
 }
 
-/** The box of what a lesson gives with a hand. */
+/** The box with the help in a lesson. */
 const AID = 'rounded-option bg-best/10 px-3 py-2.5 text-copy/[1.45]'
 
-/** Before the answer: the answer itself on the first hands of a lesson, then on request the rule that covers the hand. */
+/**
+ * Help before the answer: the answer itself with the first hands of a lesson, later the rule for the hand on request.
+ */
 export function LessonAid({
   game,
   playing: { plan, round, solver, offered, askHint },
@@ -108,7 +113,7 @@ export function LessonAid({
           <CardsInText>{words.answerIs(best)}</CardsInText>
         </b>
       )}{' '}
-      {/* The lesson's own rule is above the felt already, and a phone has little room. */}
+      {/* The lesson's own rule is above the felt already, and phones have little room. */}
       {(offered.help === 'hint' || explanation.ruleId !== plan.lesson) && reasonIn(messagesOf(game), explanation).rule}
     </p>
   )
@@ -122,10 +127,13 @@ interface Props {
   readonly rounds: readonly RoundRecord[]
 }
 
-/** Whether it is the test at the end of a course: no other session of hands as dealt is as long. */
+/** Whether the session is the test at the end of a course, the only one of dealt hands with this length. */
 export const isTest = ({ choice, length }: Plan): boolean => choice === 'dealt' && length === TEST_HANDS
 
-/** At the end of a session: what a lesson or a placement came to and where the course goes on; of a test, how close to best play it was. */
+/**
+ * At the end of a session: the result of a lesson or placement with the next step of the course, or how close to best
+ * play the test was.
+ */
 export function CourseEnd(props: Props) {
   if (isOfCourse(props.plan)) return <LessonEnd {...props} />
   return isTest(props.plan) && props.rounds.length >= TEST_HANDS ? <TestEnd {...props} /> : null
@@ -164,17 +172,17 @@ function endInWords({ choice, lesson }: Plan, lessons: readonly Lesson[], { mast
   return masteries[at]?.isPassed ? words.lessonPassed(whole(at + 1)) : words.lessonOpen(whole(at + 1))
 }
 
-/** What costs less, in base wagers a round, would be told as nothing. */
+/** Smaller costs, in base wagers a round, would be rounded to nothing. */
 const NOTHING = 0.0005
 
 interface Simpler {
-  /** The way's id. */
+  /** The strategy's id. */
   readonly id: string
   /** What it gives away in a round, in base wagers. */
   readonly cost: number
 }
 
-/** The ways to play a game that have a price, under its usual rules. */
+/** The game's strategies with a known price under its usual rules. */
 async function simplerWays(id: string): Promise<readonly Simpler[]> {
   const [game, { strategyPrice }] = await Promise.all([loadTaughtGame(id), import('@/lib/games/strategy-prices')])
   const rules = game.variants[0].rules
@@ -185,18 +193,18 @@ async function simplerWays(id: string): Promise<readonly Simpler[]> {
   })
 }
 
-/** The best of the ways that cost more than somebody does. */
+/** The best strategy that still costs more than the player's own play. */
 const nextBelow = (ways: readonly Simpler[], value: number): Simpler | undefined =>
   ways.filter(({ cost }) => cost > Math.max(value, NOTHING)).sort((a, b) => a.cost - b.cost)[0]
 
-/** What works out the schedule, fetched with the end of a test. */
+/** Loads the code for the schedule at the end of a test. */
 const loadStats = (): Promise<typeof import('./training-stats')> => import('./training-stats')
 
 const WEEK = 7 * 86_400_000
-/** So many of what is to be repeated are told by name. */
+/** How many reviews are named. */
 const NAMED = 3
 
-/** What comes again in the week after the last of the answers, the soonest first. */
+/** The reviews in the week after the last answer, the soonest first. */
 function reviewInWords(
   game: AnyTaughtGame,
   rules: Rules,
@@ -224,7 +232,7 @@ function TestEnd({ game, plan, rules, records }: Props) {
   const anHour = (cost: number): string => money(hourlyCost(cost, hour), preferences.currency)
   const isPassed = value < READY
   const redo = isPassed ? null : redoHref(game, plan, records, withThese(answers, records))
-  // The ways are priced under the usual rules.
+  // Strategies are priced under the usual rules only.
   const below = makeRules(game, rules) === '' ? nextBelow(ways ?? [], value) : undefined
   return (
     <section className="grid gap-3 rounded-panel border p-4 sm:p-5">

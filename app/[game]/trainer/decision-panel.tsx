@@ -44,7 +44,7 @@ import { costInWords, withBets } from './words'
 interface Props {
   readonly game: AnyTaughtGame
   readonly playing: Playing
-  /** The decision being made by moving cards; null where it is made otherwise. */
+  /** The decision made by moving cards; null if it is made by choosing an option. */
   readonly arranging: ArrangingHold | null
   readonly rebet: Rebet
   readonly options: RefObject<HTMLElement | null>
@@ -52,7 +52,7 @@ interface Props {
   readonly onConfirm: () => void
 }
 
-/** A list is what the focus and the view go to, where the answer has one. */
+/** If an answer has a list, focus and scrolling go to it. */
 const listRef = (ref: RefObject<HTMLElement | null>) => ref as RefObject<HTMLUListElement | null>
 
 type Phase<K extends AnyRound['phase']['kind']> = Extract<AnyRound['phase'], { kind: K }>
@@ -73,7 +73,7 @@ export function DecisionPanel(props: Props) {
   }
 }
 
-/** What is asked, in a sentence: the drill's own, or that single decisions come. */
+/** A sentence about the question: the drill's own, or that each hand has one decision. */
 const aboutPlan = (game: AnyTaughtGame, { plan, round }: Playing): string =>
   isDealt(plan) ? (messagesOf(game).drills[round.drill]?.about ?? '') : trainer.singleDecisions
 
@@ -140,7 +140,7 @@ function Hint({ about, count }: { readonly about: string; readonly count: number
   )
 }
 
-/** After an answer that was quicker than the solver, or where the solver failed. */
+/** Shown after an answer given before the solver finished, or if the solver failed. */
 function Waiting({ playing }: { readonly playing: Playing }) {
   return (
     <Counting solver={playing.solver} stopped={trainer.notWorkedOut}>
@@ -151,11 +151,11 @@ function Waiting({ playing }: { readonly playing: Playing }) {
   )
 }
 
-/** What comes next, by its name. */
+/** The name of the next step. */
 const nextName = ({ isLast, goesOn }: Playing): string =>
   isLast ? trainer.toSummary : goesOn ? trainer.playOn : trainer.nextHand
 
-/** The same where there is no answer. */
+/** The same if there was no answer. */
 const nextNameWithout = ({ isLast, goesOn }: Playing): string =>
   isLast ? trainer.toSummaryWithout : goesOn ? trainer.playOnWithout : trainer.nextHandWithout
 
@@ -190,7 +190,7 @@ function Answer({ game, playing, options, next, phase }: Props & { readonly phas
   )
 }
 
-/** After a miss: that the hand is asked again; after its return, that it's done. */
+/** After a mistake, says that the hand returns; after its return, that it is done. */
 function ComesBack({ playing: { comesBack, isAgain, records, round } }: { readonly playing: Playing }) {
   const last = records.at(-1)
   if (last === undefined || round.phase.kind !== 'answered') return null
@@ -205,7 +205,10 @@ function ComesBack({ playing: { comesBack, isAgain, records, round } }: { readon
   )
 }
 
-/** On a phone the felt is above the screen while the answer is read: its cards in a line. The felt itself is what is read aloud. */
+/**
+ * On phones the felt is scrolled out of view while the answer is read, so this line repeats its cards. Screen readers
+ * use the felt itself.
+ */
 function CardStrip({ game, playing: { round, plan } }: Pick<Props, 'game' | 'playing'>) {
   const known = game
     .table(round.rules, round.state)
@@ -237,7 +240,7 @@ function CardStrip({ game, playing: { round, plan } }: Pick<Props, 'game' | 'pla
   )
 }
 
-/** Where the time ran out: what the options are worth, and what is done instead of the player. */
+/** After the time ran out: what the options are worth, and what is played instead. */
 function Missed({ game, playing, options, next, phase }: Props & { readonly phase: Phase<'missed'> }) {
   const { round, isTimeUp, goesOn, isLast } = playing
   const purse = usePreferences()
@@ -287,7 +290,7 @@ function End({ game, playing, rebet, next, phase }: Props & { readonly phase: Ph
   )
 }
 
-/** What follows a round at a table with buttons: bets cleared, the same again, twice as much. */
+/** Buttons after a round at a table with bets: clear the bets, repeat them, or double them. */
 function Rebets({ rebet, ref }: { readonly rebet: Rebet; readonly ref: RefObject<HTMLButtonElement | null> }) {
   return (
     <div className="trainer-next grid grid-cols-[1fr_1.4fr_1fr] gap-2">
@@ -304,7 +307,7 @@ function Rebets({ rebet, ref }: { readonly rebet: Rebet; readonly ref: RefObject
   )
 }
 
-/** The decisions of the round, graded: what was luck and what was play. */
+/** The graded decisions of the round, which separate play from luck. */
 function Recap({ game, round }: { readonly game: AnyGame; readonly round: AnyRound }) {
   const { stake, currency } = usePreferences()
   return (
@@ -332,7 +335,10 @@ interface NextProps {
   readonly ref: RefObject<HTMLButtonElement | null>
 }
 
-/** The one next thing. On a phone it stays at the bottom edge. While the next hand is looked for it says so, and keeps the focus. */
+/**
+ * The button for the next step, at the bottom edge on phones. While the next hand is searched for, it says so and keeps
+ * the focus.
+ */
 function Next({ playing, ref }: NextProps) {
   const { isWaiting, seeking } = playing
   return (

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { makeStored } from '@/app/_ui/store'
 import type { UsedLog } from '@/app/progress/use-log'
 
-/** The ids of the games whose rules were shown in this browser on a first visit. */
+/** The ids of the games whose rules were shown in this browser on the first visit. */
 const shownGames = makeStored<readonly string[]>({
   key: 'feltwise.games-shown',
   read: (text) => (text ?? '').split(' ').filter((id) => id !== ''),
@@ -14,15 +14,15 @@ const shownGames = makeStored<readonly string[]>({
 
 interface Visit {
   readonly game: string
-  /** Whether the address names the game alone, or a lesson of it. */
+  /** Whether the address has only the game, or a lesson of it. */
   readonly isPlain: boolean
   readonly log: Pick<UsedLog, 'status' | 'answers'>
   readonly onFirst: () => void
 }
 
 /**
- * Calls `onFirst` on the first visit to a game that was never answered in this browser: once, however often the page is opened. Somebody
- * who has opened a panel by then is not interrupted.
+ * Calls `onFirst` once per browser, on the first visit to a game without any answers. Does nothing if a panel is open
+ * by then.
  */
 export function useFirstVisit({ game, isPlain, log: { status, answers }, onFirst }: Visit): void {
   const first = useEffectEvent(onFirst)

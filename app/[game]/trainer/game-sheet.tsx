@@ -7,7 +7,7 @@ import { chrome } from '@/app/_languages/english/chrome'
 import { trainer } from '@/app/_languages/english/trainer'
 import type { AnyGame } from '@/lib/games/game'
 
-/** A game by its name. */
+/** A game with its name. */
 export interface Named {
   readonly id: string
   readonly name: string
@@ -15,7 +15,7 @@ export interface Named {
 
 interface Props {
   readonly game: AnyGame
-  /** Every game there is. */
+  /** All games. */
   readonly games: readonly Named[]
   readonly open: boolean
   readonly onOpenChange: (open: boolean) => void
@@ -23,7 +23,7 @@ interface Props {
 
 const LINK = 'flex min-h-11 items-center rounded-key px-2 hover:bg-ink/4'
 
-/** From a trainer to the game's other pages, and to the trainers of other games. */
+/** Links from a trainer to the game's other pages and to the trainers of other games. */
 export function GameSheet({ game, games, open, onOpenChange }: Props) {
   return (
     <Sheet open={open} onOpenChange={onOpenChange} title={game.name}>

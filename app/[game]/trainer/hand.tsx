@@ -51,14 +51,14 @@ interface Props {
   readonly heading: (left: number | null) => ReactNode
 }
 
-/** A hand on the table: felt, decision, the session under it. */
+/** A hand on the table: the felt, the decision, and the session below. */
 export function Hand({ game, playing, training, open, onOpen, onLook, isLater, heading }: Props) {
   const { round, onward, choose } = playing
   const options = useRef<HTMLElement>(null)
   const next = useRef<HTMLButtonElement>(null)
   const felt = useRef<HTMLDivElement>(null)
   const spoken = useStanding(game, round, { felt, options, next }, isLater)
-  // The house way would give a lesson's answers away, and a test's.
+  // The house way would give away the answers of a lesson or test.
   const arranging = useArranging(game, round, isOfCourse(playing.plan) || isTest(playing.plan))
   useSounds({ cards: round.state, right: rightOf(round) })
   const rebet = useRebet(playing)
@@ -126,7 +126,7 @@ export function Hand({ game, playing, training, open, onOpen, onLook, isLater, h
   )
 }
 
-/** Above the table, where a friend's link dealt the hands: whose, and the way to everybody's result. */
+/** Shown above the table if a friend's link dealt the hands: the friend's name, and a button for the scoreboard. */
 function FriendPlayed({ challenge, onOpen }: { readonly challenge: string; readonly onOpen: () => void }) {
   const scores = parseChallenges(challenge)
   const [sender] = scores.ok ? scores.value : []
@@ -141,10 +141,13 @@ function FriendPlayed({ challenge, onOpen }: { readonly challenge: string; reado
   )
 }
 
-/** How long a right answer shows before the next hand comes by itself, in milliseconds. */
+/** How long a right answer is shown before the next hand is dealt automatically, in milliseconds. */
 const GLANCE = 1200
 
-/** A right answer deals the next hand, for those who set it so: not to the summary, nor under an open panel. */
+/**
+ * Deals the next hand after a right answer, if the reader chose that. Not before the summary, and not while a panel is
+ * open.
+ */
 function useOnward({ round, isLast, onward, isWaiting }: Playing, open: Open): void {
   const isSet = usePreferences().onward
   const goesOn = isSet && rightOf(round) === true && !isLast && !isWaiting && open === null
@@ -156,7 +159,7 @@ function useOnward({ round, isLast, onward, isWaiting }: Playing, open: Open): v
   }, [goesOn, round])
 }
 
-/** The clock of the plan: it runs while a question stands and nothing lies over it. */
+/** The clock of the plan. It runs while a question is asked and no panel is open. */
 function useSessionClock(game: AnyGame, { id, plan, round, timeOut }: Playing, open: Open): number | null {
   const { clock } = plan
   const isTimed = clock !== undefined && clock.kind !== 'faultless'
@@ -174,7 +177,7 @@ function useSessionClock(game: AnyGame, { id, plan, round, timeOut }: Playing, o
 const rightOf = ({ phase }: AnyRound): boolean | undefined =>
   phase.kind === 'answered' ? phase.verdict.cost === 0 : phase.kind === 'missed' ? false : undefined
 
-/** The letters that press buttons where cards are moved; null where letters choose an option. */
+/** The letter keys of buttons at a table where cards are moved; null if letters choose options. */
 function lettersOf(
   game: AnyGame,
   { round, isLast }: Playing,
@@ -187,14 +190,14 @@ function lettersOf(
     : null
 }
 
-/** The felt without the places of side bets that nobody placed: they take room. */
+/** The felt without the places of side bets that aren't placed, because they take up room. */
 export function withoutIdleSides(game: AnyGame, zones: readonly Zone[]): readonly Zone[] {
   const isIdle = (bet: { readonly id: string; readonly stake: number | null }): boolean =>
     bet.stake === null && game.sideBets.some(({ id }) => id === bet.id)
   return zones.map((zone) => (zone.kind === 'bets' ? { ...zone, bets: zone.bets.filter((bet) => !isIdle(bet)) } : zone))
 }
 
-/** What lies on the felt: cards that were moved lie where they went. */
+/** The zones of the felt, with cards where they were moved to. */
 function zonesOf(game: AnyGame, round: AnyRound): readonly Zone[] {
   const { rules, state } = round
   const step = game.step(rules, state)
@@ -209,7 +212,7 @@ interface BecauseProps {
   readonly training: Training
 }
 
-/** Above the table: why this hand was chosen, unless it was simply dealt. */
+/** The line above the table that says why this hand was chosen, unless it was simply dealt. */
 function Because(props: BecauseProps) {
   const words = wordsOf(props)
   if (words === null) return null
@@ -241,7 +244,7 @@ function wordsOf({ game, playing, training }: BecauseProps): ReactNode {
   }
 }
 
-/** The answers given to the skill of this question, this very hand aside, oldest first. */
+/** The answers to other hands of this question's skill, oldest first. */
 function othersOf(game: AnyTaughtGame, round: AnyRound, answers: readonly AnswerRecord[]): readonly AnswerRecord[] {
   const skill = round.answers[0]?.skill ?? (round.phase.kind === 'ended' ? '' : game.skill(round.rules, round.state))
   return answers.filter((one) => one.skill === skill && one.seed !== round.seed)
@@ -268,7 +271,10 @@ interface WorthLineProps {
   readonly training: Training
 }
 
-/** Why this hand: how often its class comes, the chance to miss it, what knowing it saves in an hour. By what was answered before it. */
+/**
+ * Why this hand was chosen: how often its class occurs, the chance of a mistake, and what knowing it saves in an hour.
+ * Based on the answers before it.
+ */
 function WorthLine({ game, round, training: { stats, skills, log, isLoading } }: WorthLineProps) {
   const preferences = usePreferences()
   const rules = round.rules as Rules
@@ -277,7 +283,7 @@ function WorthLine({ game, round, training: { stats, skills, log, isLoading } }:
     const before = log.answers.filter(({ seed }) => seed !== round.seed)
     return stats && skills ? stats.values(game, rules, skills, before).find((one) => one.skill === skill) : undefined
   }, [stats, skills, game, rules, log.answers, round.seed, skill])
-  // How rare and how hard it is says much about the answer: it's told after it.
+  // How rare and difficult the hand is would give hints, so that is shown after the answer.
   if (round.answers.length === 0 || (value === undefined && isLoading)) return trainer.byValueAlone
   if (value === undefined) return trainer.tooSeldom
   return trainer.worth(
@@ -294,7 +300,7 @@ interface SessionEndProps {
   readonly onEarlier: () => void
 }
 
-/** Under the session: its earlier hands, its summary, and why nothing is stored where nothing is. */
+/** Below the session: its earlier hands, its summary, and why nothing is stored, if that is so. */
 function SessionEnd({ session, problem, onEarlier }: SessionEndProps) {
   return (
     <>
@@ -348,27 +354,27 @@ const PHONE = '(max-width: 699px)'
 const STILL = '(prefers-reduced-motion: reduce)'
 const SIDEWAYS = '(min-width: 600px) and (max-height: 520px)'
 
-/** Brings what matters now into sight, where the page is longer than the screen. */
+/** Scrolls to what matters now if the page is longer than the screen. */
 function show(kind: AnyRound['phase']['kind'], { felt, next }: Places): void {
   const behavior = window.matchMedia(STILL).matches ? 'auto' : 'smooth'
   if (window.matchMedia(SIDEWAYS).matches) felt.current?.scrollIntoView({ behavior })
   if (!window.matchMedia(PHONE).matches) return
   if (kind === 'asking') window.scrollTo({ top: 0, behavior })
-  // A showdown is looked at on the felt, an answer is read.
+  // A showdown is seen on the felt; an answer is read.
   else if (kind === 'ended') felt.current?.scrollIntoView({ block: 'start', behavior })
   else next.current?.closest('.trainer-answer')?.scrollIntoView({ block: 'start', behavior })
 }
 
 /**
- * Keeps a person where the round stands: the focus on the options or on what comes next, the view on it, and the words
- * for the live region, which are returned. Opening the page takes the focus from nobody; `isLater`, a later session, takes it.
+ * Follows the round: moves the focus to the options or to the next step, scrolls to it, and returns the text for the
+ * live region. Opening the page doesn't move the focus, unless `isLater` marks a later session.
  */
 function useStanding(game: AnyGame, round: AnyRound, places: Places, isLater: boolean): string {
   const { kind } = round.phase
   const { state } = round
   const first = useRef(!isLater)
   const stand = useRef(places)
-  // Before the page is painted: a key pressed at sight of the answer finds the focus where it belongs.
+  // Before the page is painted, so that a key pressed as soon as the answer appears finds the focus in the right place.
   useLayoutEffect(() => {
     if (first.current) {
       first.current = false

@@ -24,15 +24,15 @@ interface Props {
   readonly rules: Rules
   /** The session's answers, oldest first. */
   readonly records: readonly AnswerRecord[]
-  /** The session's hands, oldest first: which answers are of one hand. */
+  /** The session's hands, oldest first, which show which answers belong together. */
   readonly hands: readonly HandRecord[]
-  /** The ids of those that were missed and come back in this session. */
+  /** The ids of answers whose hands return in this session because they were mistakes. */
   readonly comesBack?: readonly string[]
-  /** Opens one of them again. */
+  /** Opens one of the answers again. */
   readonly onLook: (id: string) => void
 }
 
-/** The answers hand by hand: a hand that came back is one of its own, and so is each decision that is asked alone. */
+/** The answers grouped by hand. A hand that returned is a hand of its own, and so is each decision asked separately. */
 function answersByHand(
   hands: readonly HandRecord[],
   records: readonly AnswerRecord[],
@@ -43,7 +43,7 @@ function answersByHand(
     .filter(({ length }) => length > 0)
 }
 
-/** The place in the strip that a key leads to, from 0; null of another key. */
+/** The index in the strip that a key leads to; null for other keys. */
 function placeAfter(key: string, place: number, last: number): number | null {
   if (key === 'ArrowLeft') return Math.max(0, place - 1)
   if (key === 'ArrowRight') return Math.min(last, place + 1)
@@ -51,8 +51,8 @@ function placeAfter(key: string, place: number, last: number): number | null {
 }
 
 /**
- * The session's hands in a row, a mark for each decision, to open it again. Tab reaches one of the marks, and the arrow keys the
- * others. The latest is in sight.
+ * The session's hands in a row, with a mark for each decision that opens it again. One mark is in the Tab order, and
+ * the arrow keys move to the others. The row is scrolled to the latest.
  */
 export function HandStrip({ game, rules, records, hands, comesBack = [], onLook }: Props) {
   const list = useRef<HTMLOListElement>(null)
@@ -129,14 +129,17 @@ interface AllProps {
 const ALL = 'all'
 const MISTAKES = 'mistakes'
 
-/** What the filters keep: everything, the mistakes or a stage by its id; and of these every skill or one. */
+/** Returns a predicate for the two filters: everything, the mistakes or one stage by its id; and every skill or one. */
 const keeps =
   (filter: string, skill: string) =>
   (one: AnswerRecord): boolean =>
     (filter === ALL || (filter === MISTAKES ? isMiss(one) : one.stage === filter)) &&
     (skill === ALL || one.skill === skill)
 
-/** Every decision of a session, in its order: each opens again. Shown are all of them, the mistakes, or those of a stage or a skill. */
+/**
+ * Every decision of a session in order, each of which can be opened again. Filters show all of them, the mistakes, or
+ * those of a stage or skill.
+ */
 export function AllHands({ game, records, onLook }: AllProps) {
   const id = useId()
   const [filter, setFilter] = useState(ALL)

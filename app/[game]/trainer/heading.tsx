@@ -25,18 +25,18 @@ import { isOfCourse, type Training } from './use-training'
 
 interface SideBetsPickerProps {
   readonly game: AnyGame
-  /** Those on the table, in base wagers. */
+  /** The side bets on the table, in base wagers. */
   readonly placed: Sides
   readonly onChange: (sides: Sides) => void
 }
 
-/** What a side bet is placed with, in base wagers. */
+/** The stake of a side bet, in base wagers. */
 const STAKE = 1
 
 const without = (sides: Sides, id: string): Sides =>
   Object.fromEntries(Object.entries(sides).filter(([placed]) => placed !== id))
 
-/** Which side bets are on the table, and a list to place them or take them off: what was changed counts once the list is closed. The round settles them. */
+/** The side bets on the table, with a list that places or removes them. Changes apply once the list is closed. */
 function SideBetsPicker({ game, placed, onChange }: SideBetsPickerProps) {
   const { stake, currency } = usePreferences()
   const [chosen, setChosen] = useState<Sides | null>(null)
@@ -86,7 +86,7 @@ function SideBetsPicker({ game, placed, onChange }: SideBetsPickerProps) {
   )
 }
 
-/** What is open over the table; the clock is paused meanwhile. */
+/** The panel that is open over the table. The clock pauses meanwhile. */
 export type Open = 'help' | 'train' | 'earlier' | 'game' | 'scores' | null
 
 interface Props {
@@ -100,7 +100,7 @@ interface Props {
   readonly onStart: (plan: Plan, rules?: Rules, sides?: Sides) => void
 }
 
-/** The game, its rules and side bets; then what is trained, and how far the session is. */
+/** The game, its rules and side bets, then what is trained and the session's progress. */
 export function Heading({ game, session, training, open, left, onOpen, onStart }: Props) {
   const { plan, round, rules, sides, change } = session
   const stage =
@@ -119,7 +119,7 @@ export function Heading({ game, session, training, open, left, onOpen, onStart }
             <ChevronDown size={16} aria-hidden="true" className="shrink-0" />
           </button>
         </h1>
-        {/* A phone's buttons say the one stage of a game, and its felt needs the line. */}
+        {/* On phones, the buttons name a game's only stage, and the felt needs the room. */}
         <p className={classes('text-copy text-muted', game.stages.length === 1 && 'max-md:sr-only')}>{stage}</p>
         <div className="-ml-2 flex items-center gap-x-1.5 text-copy text-muted max-2xl:ml-0">
           <span aria-hidden="true" className="max-2xl:hidden">
@@ -132,7 +132,7 @@ export function Heading({ game, session, training, open, left, onOpen, onStart }
           <SideBetsPicker game={game} placed={round === null ? sides : sidesOf(round.state)} onChange={change} />
         </div>
       </div>
-      {/* Beside the name where there is room, else a line of its own from the left. */}
+      {/* Beside the name if there is room, otherwise on a line of its own. */}
       <div className="flex w-full min-w-0 flex-wrap items-center gap-x-4 2xl:w-auto 2xl:max-w-[52%] short:w-auto">
         <TrainControl
           game={game}
@@ -158,7 +158,9 @@ export function Heading({ game, session, training, open, left, onOpen, onStart }
   )
 }
 
-/** Before the first answer to a game in this browser: the way to its rules, and to its course unless that is where one is. */
+/**
+ * Before a game's first answer in this browser: links to its rules, and to its course unless the session belongs to it.
+ */
 function NewHere({
   game,
   session: { plan, records },

@@ -29,7 +29,7 @@ import { withoutIdleSides } from './hand'
 import { trainerKeys } from './keys'
 import { betInWords } from './words'
 
-/** A step of a round, as the game's guide tells it. */
+/** A step of a round in the game's guide. */
 export interface RoundStep {
   readonly name: string
   readonly text: string
@@ -40,11 +40,11 @@ interface Props {
   readonly onOpenChange: (open: boolean) => void
   readonly game: AnyTaughtGame
   readonly rules: Rules
-  /** A round in words, step by step. */
+  /** A round in words. */
   readonly steps: readonly RoundStep[]
 }
 
-/** How the game is played, then grades, the scale of the bars and the keys, on one sheet. */
+/** A sheet that explains how the game is played, the grades, the scale of the bars, and the keys. */
 export function HelpSheet({ open, onOpenChange, game, rules, steps }: Props) {
   return (
     <Sheet open={open} onOpenChange={onOpenChange} title={trainer.howToPlay}>
@@ -76,7 +76,7 @@ export function HelpSheet({ open, onOpenChange, game, rules, steps }: Props) {
       <Part title={trainer.sessions}>
         <p>{trainer.aboutSessions}</p>
       </Part>
-      {/* A phone has no keys. */}
+      {/* Phones have no keys. */}
       <div className="hidden hoverable:block">
         <Part title={trainer.keys}>
           <KeyLines lines={trainerKeys(game)} />
@@ -99,7 +99,10 @@ function Part({ title, children }: { readonly title: string; readonly children: 
   )
 }
 
-/** One round on the felt, a step at a time: the bets and what they are for, as the guide's first step tells, each decision with what its choices cost, and the settlement. */
+/**
+ * A round on the felt, step by step: the bets and their purpose from the guide's first step, each decision with what
+ * its options cost, and the settlement.
+ */
 function ShownRound({ game, rules, steps: told }: Pick<Props, 'game' | 'rules' | 'steps'>) {
   const purse = usePreferences()
   const steps = useMemo(() => shownRound(game, rules), [game, rules])
@@ -109,7 +112,7 @@ function ShownRound({ game, rules, steps: told }: Pick<Props, 'game' | 'rules' |
   return (
     <section aria-label={trainer.oneRound} className="grid grid-cols-1 gap-2">
       <h3 className="font-semibold">{trainer.oneRound}</h3>
-      {/* Above the felt: a phone shows them at once, and in the same place at every step. */}
+      {/* Above the felt, so that phones show the buttons at once and in the same place at every step. */}
       <div className="flex flex-wrap items-center gap-2">
         <p className="mr-auto text-muted">{trainer.stepOf(at + 1, steps.length)}</p>
         <Button
@@ -156,7 +159,7 @@ function ShownRound({ game, rules, steps: told }: Pick<Props, 'game' | 'rules' |
   )
 }
 
-/** What the game is, a round of it on the felt, and the rules in the guide's words. */
+/** The game in a sentence, a round on the felt, and the rules in the guide's words. */
 function HowToPlay({ game, rules, steps }: Pick<Props, 'game' | 'rules' | 'steps'>) {
   return (
     <>

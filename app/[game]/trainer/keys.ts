@@ -5,7 +5,7 @@ import { trainer } from '@/app/_languages/english/trainer'
 import type { AnyGame } from '@/lib/games/game'
 import type { ArrangeWords } from '@/lib/messages/message'
 
-/** The keys that move cards, where a decision is made that way. */
+/** The keys that move cards, for decisions made in that way. */
 const moving = ({ into, suggestedBy }: ArrangeWords): readonly KeyLine[] => [
   [['1', '–', '7'], deciding.movesCard(into.toLowerCase())],
   [['H'], deciding.asTheHouse(suggestedBy.toLowerCase())],
@@ -32,6 +32,6 @@ export const trainerKeys = (game: AnyGame): readonly KeyLine[] => [
   ...sheets(),
 ]
 
-/** The keys of one decision of a game, with nothing after it. */
+/** The keys for a single decision of a game. */
 export const dayKeys = (game: AnyGame): readonly KeyLine[] =>
   game.arrange ? [...moving(arrangeWords(game)), [[deciding.spaceKey], deciding.confirms]] : choosing()

@@ -18,29 +18,31 @@ import { scoreOf } from '@/lib/teaching/quiz/session'
 import { type AnyRound, type Opened, planText } from './address'
 import type { Order } from './seek'
 
-/** Everything that changes while hands are played. What a reload must bring back is in `SessionRecord`, and is made from this. */
+/**
+ * All state that changes while hands are played. The part that a reload must restore is made into a `SessionRecord`.
+ */
 export interface Table {
   /** Null until the first question is found. */
   readonly round: AnyRound | null
-  /** The hands so far; the last is on the table. Empty until the first question is found. */
+  /** The hands so far, of which the last is on the table. Empty until the first question is found. */
   readonly hands: readonly HandRecord[]
-  /** Whether the last decision is on the table with its answer. */
+  /** Whether the last decision is still on the table with its answer. */
   readonly stands: boolean
-  /** The session's answers and whole rounds, oldest first: the bar, the score and the summary all count these. */
+  /** The session's answers and whole rounds, oldest first. The bar, the score and the summary count these. */
   readonly records: readonly AnswerRecord[]
   readonly rounds: readonly RoundRecord[]
-  /** The place of this hand in the session, from 1. */
+  /** The number of this hand in the session, from 1. */
   readonly hand: number
   readonly sides: Sides
-  /** Dealt from its first card, each decision so far graded. */
+  /** Whether the round was dealt from its first card and each decision so far was graded. */
   readonly isWhole: boolean
-  /** What the rounds before this one won, side bets too, in base wagers of the session's first stake. */
+  /** What earlier rounds won, including side bets, in base wagers at the session's first stake. */
   readonly won: number
-  /** The next question is wanted, and not found yet. */
+  /** Whether the next question is being searched for. */
   readonly isWaiting: boolean
-  /** The time of a run is up. */
+  /** Whether the time of a run is up. */
   readonly isTimeUp: boolean
-  /** The end is wanted: the session is over once that is stored. */
+  /** Whether the session is ending. It is over once that is stored. */
   readonly isEnding: boolean
   readonly isOver: boolean
 }
@@ -60,7 +62,8 @@ export function openTable(game: AnyGame, { plan, seed, round, isWhole, sides, wo
     stands: false,
     records: stored?.answers ?? [],
     rounds: stored?.rounds ?? [],
-    // A link into the middle of a session of so many hands says how many are left; a hand of any other session is the first of its own.
+    // A link into a session with a fixed number of hands shows how many are left. In any other session, the hand counts
+    // as the first.
     hand: plan.length !== undefined && index <= plan.length ? index : 1,
     sides: round ? sidesOf(round.state) : sides,
     isWhole,
@@ -75,15 +78,16 @@ export function openTable(game: AnyGame, { plan, seed, round, isWhole, sides, wo
   return { ...table, hands, stands, hand, isTimeUp, isOver }
 }
 
-/** Whether a seed is of a later question in the same series. */
+/** Whether a seed belongs to a later question of the same series. */
 function isLater(seed: string, than: string): boolean {
   const [now, before] = [parseSeed(seed), parseSeed(than)]
   return now.ok && before.ok && now.value.session === before.value.session && now.value.index > before.value.index
 }
 
 /**
- * The session that the browser knows, in the place of what the address said; null where it's another one or can't be laid out. An address
- * may be a hand ahead of a session whose last answer stands: the page was closed when the next hand was shown and not stored yet.
+ * Replaces the session in the address with the one stored in the browser; null if that is another session or can't be
+ * restored. An address may be one hand ahead of a session whose last answer is still on the table, if the page was
+ * closed after the next hand was shown and before it was stored.
  */
 export function resume(game: AnyTaughtGame, opened: Opened, stored: StoredSession): Opened | null {
   const { plan, rules, seed, round } = opened
@@ -106,7 +110,7 @@ export function resume(game: AnyTaughtGame, opened: Opened, stored: StoredSessio
   return { ...opened, stored, round: restored, seed: restored.seed, isWhole: session.isWhole, won: session.won }
 }
 
-/** The session as it's to be stored. */
+/** The session's record for storage. */
 export const sessionOf = (
   game: AnyTaughtGame,
   { id, plan, rules }: Opened,
@@ -129,7 +133,7 @@ export const sessionOf = (
   ...more,
 })
 
-/** What is kept of a run that is over, for the personal best; null where the session is none, or nothing was answered in it. */
+/** The record of a finished run, for the personal best; null if the session isn't a run or has no answers. */
 export function runOf(
   game: AnyTaughtGame,
   { id, plan, rules, seed }: Opened,
@@ -153,18 +157,21 @@ export function runOf(
   }
 }
 
-/** Whether the round on the table is one of the game's own, whole and graded, and isn't among the rounds yet. */
+/**
+ * Whether the round on the table has ended, was dealt by the game itself, was played and graded from its start, and
+ * isn't in `rounds` yet.
+ */
 export const endsWhole = ({ plan }: Opened, { round, isWhole, rounds }: Table): boolean =>
   round?.phase.kind === 'ended' && isWhole && plan.choice === 'dealt' && !rounds.some(({ seed }) => seed === round.seed)
 
-/** Whether something was decided in this session: until then there is nothing to go on with. */
+/** Whether any decision was made in this session. Before that, there is nothing to resume. */
 export const isBegun = ({ hands }: Table): boolean => hands.length > 1 || (hands[0]?.moves.length ?? 0) > 0
 
-/** The hands with a change to the moves of the last. */
+/** The hands with changed moves of the last one. */
 const withMoves = (hands: readonly HandRecord[], change: (moves: readonly Move[]) => readonly Move[]) =>
   hands.map((hand, i) => (i === hands.length - 1 ? { ...hand, moves: change(hand.moves) } : hand))
 
-/** The decision on the table with its grade. */
+/** The table after the decision on it was graded. */
 export const graded = (table: Table, round: AnyRound, record: AnswerRecord): Table => ({
   ...table,
   round,
@@ -173,7 +180,7 @@ export const graded = (table: Table, round: AnyRound, record: AnswerRecord): Tab
   records: [...table.records, record],
 })
 
-/** The decision on the table without an answer: time ran out. */
+/** The table after a decision timed out. */
 export const missed = (table: Table, round: AnyRound, isTimeUp: boolean): Table => ({
   ...table,
   round,
@@ -183,7 +190,7 @@ export const missed = (table: Table, round: AnyRound, isTimeUp: boolean): Table 
   isTimeUp,
 })
 
-/** The hand goes on from the decision on the table, which was `round`. */
+/** The table after the hand continues from the decision on it, which was `round`. */
 export function goneOn(game: AnyGame, table: Table, round: AnyRound): Table {
   const action = doneAt(round) ?? null
   const isGraded = round.phase.kind === 'answered'
@@ -200,13 +207,16 @@ export function goneOn(game: AnyGame, table: Table, round: AnyRound): Table {
   }
 }
 
-/** A hand that was put away unanswered, for other side bets, is none. */
+/** A hand that was replaced before its first answer, because the side bets changed, doesn't count. */
 const isUnasked = ({ round, hands }: Table): boolean =>
   round?.phase.kind === 'asking' && hands.at(-1)?.moves.length === 0
 
 const handsBefore = (table: Table): readonly HandRecord[] => (isUnasked(table) ? table.hands.slice(0, -1) : table.hands)
 
-/** The next hand on the table; with `again` one that comes back, which is no further hand of the session. */
+/**
+ * Puts the next hand on the table. With `again`, it is a mistake that returns, and doesn't count as another hand of the
+ * session.
+ */
 export function lay(game: AnyGame, table: Table, round: AnyRound, won: number, again?: string): Table {
   const isSamePlace = table.round === null || isUnasked(table) || again !== undefined
   return {
@@ -215,17 +225,17 @@ export function lay(game: AnyGame, table: Table, round: AnyRound, won: number, a
     hands: [...handsBefore(table), { ...handOf(game, round), ...(again === undefined ? {} : { again }) }],
     stands: false,
     hand: isSamePlace ? table.hand : table.hand + 1,
-    // A hand that comes back ends with its answer.
+    // A returned hand ends with its answer.
     isWhole: again === undefined,
     won: table.won + won,
     isWaiting: false,
   }
 }
 
-/** Whether the hand on the table came back. */
+/** Whether the hand on the table is a mistake that returned. */
 export const isAgain = ({ hands }: Pick<Table, 'hands'>): boolean => hands.at(-1)?.again !== undefined
 
-/** The missed decision that comes back as the next hand, and its id; null where a new one comes. `isEnd`: no new hand is left. */
+/** The mistake that returns as the next hand, with its id; null if a new hand is next. `isEnd`: no new hand is left. */
 function nextAgain(
   game: AnyTaughtGame,
   { plan, rules }: Pick<Opened, 'plan' | 'rules'>,
@@ -237,24 +247,24 @@ function nextAgain(
   return round ? { round, id: missed.id } : null
 }
 
-/** The table with the missed decision that comes back as the next hand; null where a new one comes. `isEnd`: no new hand is left. */
+/** The table with a returned mistake as the next hand; null if a new hand is next. `isEnd`: no new hand is left. */
 export function layAgain(game: AnyTaughtGame, opened: Opened, table: Table, won: number, isEnd: boolean): Table | null {
   const again = nextAgain(game, opened, table, isEnd)
   return again && lay(game, table, again.round, won, again.id)
 }
 
-/** The seed of the last new hand: that of the next one follows it. Null before the first. */
+/** The seed of the last new hand, which the seed of the next follows; null before the first. */
 export const lastSeed = ({ hands, round }: Table): string | null =>
   hands.findLast(({ again }) => again === undefined)?.seed ?? round?.seed ?? null
 
-/** The question that a table wants, where it must be looked for. */
+/** The question that must be searched for; null if none must. */
 export function orderOf({ plan, rules, seed }: Opened, table: Table, isAhead: boolean): Order | null {
   const last = lastSeed(table)
   if (last === null) return { plan, rules, seed }
   return table.isWaiting || isAhead ? { plan, rules, seed: nextSeed(last) } : null
 }
 
-/** The side bets that stay on the table from one hand to the next. */
+/** The round with the side bets that stay on the table from hand to hand. */
 export const withSidesOn = (game: AnyGame, round: AnyRound, sides: Sides): AnyRound =>
   Object.keys(sides).length === 0
     ? round
@@ -262,7 +272,7 @@ export const withSidesOn = (game: AnyGame, round: AnyRound, sides: Sides): AnyRo
 
 export const settled = (bets: readonly SettledBet[]): number => bets.reduce((sum, { net }) => sum + net, 0)
 
-/** What lies on the table before the first card, in base wagers: a round cannot begin without it. */
+/** The bets on the table before the first card, in base wagers, without which a round can't begin. */
 function openingBets(game: AnyGame, rules: Rules, sides: Sides): number {
   const zones = game.table(rules, game.start(rules, { sides }))
   return zones.reduce(
@@ -271,21 +281,24 @@ function openingBets(game: AnyGame, rules: Rules, sides: Sides): number {
   )
 }
 
-/** What is left of the bankroll, null without one, and today's stake: both in base wagers of the session's first stake. */
+/**
+ * What is left of the bankroll, null without one, and the current stake. Both are in base wagers at the session's first
+ * stake.
+ */
 export interface Purse {
   readonly left: number | null
   readonly stakes: number
 }
 
-/** What can come after the round as it lies. */
+/** What can follow the current state of the round. */
 export interface Next {
-  /** Its next decision, once this one is answered. */
+  /** The round has another decision after this one. */
   readonly goesOn: boolean
-  /** Nothing more is asked in it. */
+  /** The round asks nothing more. */
   readonly isDone: boolean
-  /** No new hand comes in this session. */
+  /** The session has no more new hands. */
   readonly isEnd: boolean
-  /** Nor does one come back. */
+  /** The session has no more new hands and no more mistakes that return. */
   readonly isLast: boolean
 }
 

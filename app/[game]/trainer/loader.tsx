@@ -14,8 +14,8 @@ interface Props {
 const fetchTrainer = () => import('./trainer')
 
 /**
- * The hand comes out of the address and of chance, which only the browser has: the server sends the table laid, without cards. The trainer
- * is fetched beside its game, neither before the page shows.
+ * The hand depends on the address and on chance, which only the browser has. The server sends a table without cards.
+ * The trainer's code and its game are loaded at the same time, after the page is shown.
  */
 export function TrainerLoader({ gameId, games, steps }: Props) {
   const game = useTaughtGame(gameId)

@@ -13,7 +13,7 @@ import type { AnyRound } from './address'
 import { useOwnStrategy } from './use-round'
 import { followedInWords, ownInWords } from './words'
 
-/** After an answer: what the person's own way to play said there. Nothing without one. */
+/** After an answer: what the reader's own strategy says about the decision. Nothing without one. */
 export function OwnLine({
   game,
   round,
@@ -33,7 +33,7 @@ export function OwnLine({
   )
 }
 
-/** Under the session: the way to play the person has chosen, how it was followed, and the way to another. */
+/** Below the session: the reader's own strategy, how well they followed it, and a link to choose another. */
 export function OwnStrategy({ game, score }: { readonly game: AnyTaughtGame; readonly score: Score }) {
   const way = useOwnStrategy(game)
   const stake = usePreferences()

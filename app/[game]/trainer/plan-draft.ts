@@ -2,9 +2,9 @@ import type { AnyTaughtGame } from '@/lib/games/teaching'
 import { type Clock, type Plan, playsRounds, takesSeats, USUAL_GAP } from '@/lib/teaching/quiz/plan'
 import type { Seen } from '@/lib/teaching/quiz/seats'
 
-/* What the sheet “What to train” holds while a person chooses: every part, whether the chosen subject needs it or not. */
+/* The choices on the sheet “What to train”, including those that the chosen subject doesn't use. */
 
-/** What is trained, in the order in which it is offered. */
+/** The subjects in the order of the sheet. */
 export const SUBJECTS = ['dealt', 'drill', 'due', 'worth', 'close', 'skill'] as const
 export type Subject = (typeof SUBJECTS)[number]
 
@@ -15,7 +15,7 @@ export interface Draft {
   readonly gap: number
   readonly skill: string | null
   readonly length: number | null
-  /** Whose cards are seen besides one's own. */
+  /** Which other players' cards are shown; null for none. */
   readonly seats: Seen | null
   readonly clock: Clock | null
   /** In base wagers. */
@@ -24,7 +24,10 @@ export interface Draft {
 
 const isSubject = (choice: Plan['choice']): choice is Subject => SUBJECTS.some((subject) => subject === choice)
 
-/** The draft that a plan comes from. A replay or a daily hand is none that one chooses: it begins as what its drill deals. */
+/**
+ * The draft for a plan. Replays and daily hands can't be chosen on the sheet, so their draft starts with what their
+ * drill deals.
+ */
 export function draftOf(
   game: AnyTaughtGame,
   { drill, choice, gap, skill, length, seats, clock, bankroll }: Plan,
@@ -58,7 +61,7 @@ const subjectOf = (game: AnyTaughtGame, { subject, drill, gap, skill }: Draft): 
   }
 }
 
-/** The plan of a draft; null where something is still to be chosen. */
+/** The plan of a draft; null while the choice is incomplete. */
 export function planOf(game: AnyTaughtGame, draft: Draft): Plan | null {
   const plan = subjectOf(game, draft)
   if (plan === null) return null
@@ -77,7 +80,7 @@ export function draftTakesSeats(game: AnyTaughtGame, draft: Draft): boolean {
   return plan !== null && takesSeats(plan)
 }
 
-/** Whether a bankroll may be chosen: where whole rounds are played. */
+/** Whether a bankroll can be chosen, which requires whole rounds. */
 export function takesBankroll(game: AnyTaughtGame, draft: Draft): boolean {
   const plan = subjectOf(game, draft)
   return plan !== null && playsRounds(game, plan)
@@ -86,7 +89,7 @@ export function takesBankroll(game: AnyTaughtGame, draft: Draft): boolean {
 // ——— What is offered ————————————————————————————————————————————————————————————————————————————————————————
 
 export const LENGTHS = [10, 20, 50] as const
-/** Seconds for a decision, and for a run. */
+/** Clocks for a decision and for a run, in seconds. */
 export const CLOCKS: readonly Clock[] = [
   ...[5, 10, 20].map((seconds) => ({ kind: 'decision', seconds }) as const),
   ...[60, 180, 300].map((seconds) => ({ kind: 'run', seconds }) as const),

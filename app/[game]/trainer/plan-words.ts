@@ -8,7 +8,7 @@ import { trainer } from '@/app/_languages/english/trainer'
 import type { SkillFigures } from '@/lib/games/skills'
 import type { Clock, Plan } from '@/lib/teaching/quiz/plan'
 
-/* What a plan is called on its button and on the sheet where it is chosen. */
+/* The names of plans, on the button and on the sheet. */
 
 /** `5 s each`, `3 min run`. */
 export function clockName(clock: Clock): string {
@@ -42,7 +42,7 @@ export function subjectName(game: AnyTaughtGame, rules: Rules, { drill, choice, 
   }
 }
 
-/** The whole plan, in a few words. */
+/** The whole plan in a few words. */
 export function planName(game: AnyTaughtGame, rules: Rules, plan: Plan): string {
   const { length, clock, choice, seats } = plan
   const parts = [
@@ -54,7 +54,7 @@ export function planName(game: AnyTaughtGame, rules: Rules, plan: Plan): string 
   return parts.join(' · ')
 }
 
-/** `once in 150 rounds`, `2.4 times a round`: how often something comes. */
+/** How often something occurs: `once in 150 rounds`, `2.4 times a round`. */
 export function oftenInWords(perRound: number): string {
   if (perRound >= 0.995) return perRound < 1.05 ? trainer.onceARound : trainer.timesARound(plain(perRound, 1))
   if (perRound <= 0) return trainer.neverMet
@@ -66,7 +66,7 @@ export function oftenInWords(perRound: number): string {
 export const difficultyInWords = ({ gap }: SkillFigures, unit: string): string =>
   gap === null ? trainer.cannotGoWrong : trainer.gap(withUnit(plain(gap, gap < 0.1 ? 3 : 2), unit))
 
-/** `3 November`, with the year where it is another. */
+/** `3 November`, with the year if it isn't the current one. */
 export function dayInWords(at: number, now: number): string {
   const sameYear = new Date(at).getFullYear() === new Date(now).getFullYear()
   return new Intl.DateTimeFormat(dateLanguage(), {
@@ -76,7 +76,7 @@ export function dayInWords(at: number, now: number): string {
   }).format(at)
 }
 
-/** `in 12 minutes`, `in 5 hours`, `on 3 November`: when something is due. */
+/** When something is due: `in 12 minutes`, `in 5 hours`, `on 3 November`. */
 export function whenInWords(at: number, now: number): string {
   const minutes = Math.max(1, Math.ceil((at - now) / 60_000))
   if (minutes < 90) return trainer.inMinutes(minutes)

@@ -9,19 +9,19 @@ import { trainerSummary } from '@/app/_languages/english/trainer-summary'
 
 export interface ScorePicture {
   readonly title: string
-  /** The figure that counts: “9 of 12”. */
+  /** The main figure: “9 of 12”. */
   readonly result: string
   readonly about: string
-  /** The scoreboard, the best first; drawn from two on. */
+  /** The scoreboard, the best first. Drawn only if it has at least two rows. */
   readonly rows?: readonly { readonly name: string; readonly figure: string; readonly isOwn: boolean }[]
 }
 
-/** As large as previews of links are. */
+/** The size of link previews. */
 const [WIDTH, HEIGHT] = [1200, 630]
 const MARGIN = 80
 const MOST_ROWS = 5
 
-/** Draws the picture in the colors of the page. */
+/** Draws the picture in the page's colors. */
 function draw(
   context: CanvasRenderingContext2D,
   { title, result, about, rows = [] }: ScorePicture,
@@ -60,7 +60,7 @@ function draw(
   write(window.location.host, MARGIN, HEIGHT - 36, 26, 'muted')
 }
 
-/** Makes the picture in the page, and saves it: nothing is sent anywhere. */
+/** Draws the picture in the browser and saves it. Nothing is sent anywhere. */
 export function SavePicture(picture: ScorePicture) {
   const token = useTokens()
   const [isFailed, setFailed] = useState(false)

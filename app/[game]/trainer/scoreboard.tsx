@@ -28,14 +28,17 @@ import { SavePicture } from './score-picture'
 import { ownResult, replayHref } from './summary-figures'
 import { makeStored } from '@/app/_ui/store'
 
-/* The results of friends, as the links that were opened or pasted in this browser had them. One's own follows from the record. */
+/*
+ * Friends' results from the links opened or pasted in this browser. The player's own result is computed from the
+ * record.
+ */
 
-/** By the hands that were played, those opened last at the end. */
+/** By the key of the hands, with the most recently opened at the end. */
 type Boards = Readonly<Record<string, readonly Challenge[]>>
 
 const MOST_BOARDS = 40
 
-/** What an older or a newer Feltwise stored; what can't be read is left out. */
+/** Reads the stored scoreboards, perhaps of an older or newer version of Feltwise. Invalid entries are left out. */
 function readBoards(text: string | null): Boards {
   const value: unknown = JSON.parse(text ?? '{}')
   if (typeof value !== 'object' || value === null) return {}
@@ -61,7 +64,7 @@ const NOBODY: readonly Challenge[] = []
 
 export const useFriends = (hands: string): readonly Challenge[] => boards.useNow()[hands] ?? NOBODY
 
-/** Adds results to those of some hands. What is there already isn't added again, so that a link may be opened twice. */
+/** Adds results to those for the same hands. Existing ones aren't added again, so a link can be opened twice. */
 export function addFriends(hands: string, scores: readonly Challenge[]): void {
   boards.change((now) => {
     const known = now[hands] ?? NOBODY
@@ -74,10 +77,10 @@ export function addFriends(hands: string, scores: readonly Challenge[]): void {
   })
 }
 
-/** One less than a link holds: whoever sends it comes first. */
+/** One less than a link holds, because the sender's own result comes first. */
 const MOST_FRIENDS = 7
 
-/** What a person calls themselves on scoreboards; empty until they say. */
+/** The name that the player chose for scoreboards; empty at first. */
 export const playerName = makeStored<string>({
   key: 'feltwise.name',
   read: (text) => cleanName(text ?? ''),
@@ -88,7 +91,10 @@ export const playerName = makeStored<string>({
 /** `1:15`: minutes and seconds. */
 const clockTime = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 
-/** Whether two results are one person's: the same figures, whatever the name. A time tells two people apart; without one the name must. */
+/**
+ * Whether two results belong to the same person: equal figures under any name. Without a time, the name must be equal
+ * too, because different people can have the same figures.
+ */
 const isSamePerson = (a: Challenge, b: Challenge): boolean =>
   makeChallenge(a) === makeChallenge(b) ||
   (a.seconds !== undefined && makeChallenge({ ...a, name: 'x' }) === makeChallenge({ ...b, name: 'x' }))
@@ -130,14 +136,14 @@ function Board({ own, friends }: BoardProps) {
 
 interface ScoresProps {
   readonly game: AnyTaughtGame
-  /** The hands, as `handsKey` names them, and the seed of one of them. */
+  /** The key of the hands from `handsKey`, and the seed of one of them. */
   readonly hands: string
   readonly seed: string
-  /** The session's answers: storage may not have listed them yet. */
+  /** The session's answers, which storage may not have listed yet. */
   readonly records: readonly AnswerRecord[]
 }
 
-/** The scoreboard of some hands: the friends' results, and one's own where all of them were played. */
+/** The scoreboard of some hands: the friends' results, and the player's own once all the hands were played. */
 function useBoard({ game, hands, seed, records }: ScoresProps): BoardProps & { readonly name: string } {
   const { answers } = useLog(game.id)
   const name = playerName.useNow()
@@ -145,7 +151,7 @@ function useBoard({ game, hands, seed, records }: ScoresProps): BoardProps & { r
   return { own, name, friends: useFriends(hands).filter((one) => own === null || !isSamePerson(one, own)) }
 }
 
-/** The scoreboard of a friend's link, while its hands are played. */
+/** The scoreboard of a friend's link while its hands are being played. */
 export function Scores(props: ScoresProps) {
   const { own, friends } = useBoard(props)
   return (
@@ -159,11 +165,11 @@ export function Scores(props: ScoresProps) {
 interface Props {
   readonly game: AnyTaughtGame
   readonly plan: Plan
-  /** The session's answers, each decision once. */
+  /** The session's answers, one for each decision. */
   readonly records: readonly [AnswerRecord, ...AnswerRecord[]]
 }
 
-/** The same hands for friends: the scoreboard, a link with it, a friend's link, a picture. */
+/** Invites friends to the same hands: the scoreboard, a link with it, a field for a friend's link, and a picture. */
 export function Friends({ game, plan, records }: Props) {
   const id = useId()
   const { stake, currency } = usePreferences()
@@ -217,7 +223,7 @@ export function Friends({ game, plan, records }: Props) {
   )
 }
 
-/** Adds a friend's result from their link. */
+/** A field that adds a friend's result from their link. */
 function Paste({ hands }: { readonly hands: string }) {
   const id = useId()
   const [text, setText] = useState('')

@@ -26,12 +26,12 @@ import { solverClient } from '@/lib/solver/client'
 import type { AnyRound } from './address'
 import { useTask } from '@/app/_solver/use-solver'
 
-/* Finding the next question where it takes more than dealing: a close call is searched for, a repetition is looked up. */
+/* Finds the next question if dealing isn't enough: searches for a close call, or looks up a repetition. */
 
-/** How often the search asks for a solution that others got in the way of. */
+/** How often the search retries a solve that newer requests displaced. */
 const PATIENCE = 5
 
-/** The question wanted. */
+/** The question to find. */
 export interface Order {
   readonly plan: Plan
   readonly rules: Rules
@@ -40,18 +40,18 @@ export interface Order {
 
 export type Outcome =
   | { readonly kind: 'found'; readonly round: AnyRound }
-  /** When the next repetition is due, in milliseconds since 1970; null where there is none. */
+  /** When the next repetition is due, in milliseconds since 1970; null if there is none. */
   | { readonly kind: 'nothing'; readonly due: number | null }
   | { readonly kind: 'failed'; readonly problem: Problem }
 
-/** The text that tells one order from another. */
+/** A text that is different for different orders. */
 export const orderKey = ({ plan, rules, seed }: Order): string => JSON.stringify([plan, rules, seed])
 
 export interface Help {
   readonly known: Known
   readonly skills: GameSkills | null
   readonly signal: AbortSignal
-  /** After each candidate: how many were tried. */
+  /** Called after each candidate with the number tried. */
   readonly onTried: (tried: number) => void
 }
 
@@ -66,11 +66,11 @@ const noSuch = (game: AnyTaughtGame, rules: Rules, skill: string): Outcome => ({
   problem: fail('UnknownSkill', trainer.unknownSkill(skillName(game, rules, skill).slice(0, 60)), 'skill').problem,
 })
 
-/** A question with the cards that the plan shows of other seats; what is no question stays as it is. */
+/** A question with the plan's visible cards of other players. A state that isn't a question stays the same. */
 const seated = (game: AnyGame, { plan, rules, seed }: Order, state: unknown): unknown =>
   plan.seats !== undefined && isQuestion(game, rules, state) ? withSeats(game, rules, state, seed, plan.seats) : state
 
-/** A solution, for the search: asked again where something newer took its turn. */
+/** Solves a candidate. Retries if newer requests displaced it. */
 async function solved(
   game: AnyGame,
   rules: Rules,
@@ -87,7 +87,10 @@ async function solved(
   }
 }
 
-/** The first candidate whose gap is within the dial, else the closest of them: each is solved by the worker, one after the other. */
+/**
+ * The first candidate whose gap is small enough, otherwise the closest of all. The worker solves them one after the
+ * other.
+ */
 async function searchClose(game: AnyTaughtGame, order: Order, { skills, signal, onTried }: Help): Promise<Outcome> {
   const { plan, rules, seed } = order
   const most = plan.gap ?? USUAL_GAP
@@ -105,7 +108,7 @@ async function searchClose(game: AnyTaughtGame, order: Order, { skills, signal, 
   return { kind: 'found', round: startAt(game, rules, plan.drill, seed, best.state) }
 }
 
-/** Finds what an order asks for. Always settles, never rejects. */
+/** Finds the question for an order. The promise never rejects. */
 export async function seek(game: AnyTaughtGame, order: Order, help: Help): Promise<Outcome> {
   const { plan, rules, seed } = order
   const next = chooseNext(plan, seed, help.known)
@@ -129,23 +132,23 @@ export async function seek(game: AnyTaughtGame, order: Order, help: Help): Promi
   }
 }
 
-/** What the next question is chosen by; null while it is still being read. */
+/** The data for choosing the next question; null while it is loading. */
 export interface Basis {
   readonly skills: GameSkills | null
   readonly known: () => Known
 }
 
-/** How far the search for a question is. Belongs to the order given in this very render. */
+/** The progress of the search for a question, always for the order of the same render. */
 export interface Seeking {
-  /** `waiting`: for the record or the game's figures. */
+  /** `waiting`: for the record or for the game's figures. */
   readonly status: 'idle' | 'waiting' | 'seeking' | Outcome['kind']
-  /** Candidates tried. */
+  /** The number of candidates tried. */
   readonly tried: number
   readonly outcome: Outcome | null
   readonly retry: () => void
 }
 
-/** Looks for the question that is wanted; what was wanted before is forgotten. A null order looks for nothing. */
+/** Searches for a question. A new order cancels the previous search. A null order searches for nothing. */
 export function useSeek(game: AnyTaughtGame, order: Order | null, basis: Basis | null): Seeking {
   const isReady = basis !== null
   const key = order && isReady ? `${game.id} ${orderKey(order)}` : null

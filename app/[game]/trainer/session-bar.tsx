@@ -14,7 +14,7 @@ interface Props {
   readonly left: number | null
 }
 
-/** Beside what is trained: the place in the session, the clock, what is left of the money. Nothing where there is none of them. */
+/** The session's progress, the clock and the bankroll, as far as the session has them. */
 export function SessionBar({ session, left }: Props) {
   const { plan, hand, score } = session
   const isRun = plan.clock !== undefined && plan.clock.kind !== 'decision'
@@ -52,10 +52,10 @@ function Bankroll({ session: { left, stakes } }: { readonly session: Session }) 
   )
 }
 
-/** From this share of the time on the clock is drawn in its other colour. */
+/** Below this share of its time, the clock changes color. */
 const LATE = 0.25
 
-/** `0:07`: whole seconds, the one that runs counted. */
+/** `0:07`: seconds rounded up. */
 const faceOf = (left: number): string => {
   const seconds = Math.ceil(left / 1000)
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
@@ -78,10 +78,10 @@ function ClockFace({ left, total }: { readonly left: number; readonly total: num
   )
 }
 
-/** Seconds left at which a clock is spoken of; only those well below its whole time. */
+/** Seconds left at which a screen reader announces the clock. Those near its whole time are skipped. */
 const SPOKEN: Readonly<Record<'decision' | 'run', readonly number[]>> = { decision: [5], run: [60, 30, 10] }
 
-/** The clock, spoken now and then. */
+/** Announces the clock to screen readers. */
 export function SpokenClock({ session, left }: Props) {
   const { clock } = session.plan
   const marks =
@@ -102,7 +102,7 @@ const onVisibility = (listener: () => void): (() => void) => {
   return () => document.removeEventListener('visibilitychange', listener)
 }
 
-/** Whether the page can be seen. */
+/** Whether the page is visible. */
 const useVisible = (): boolean =>
   useSyncExternalStore(
     onVisibility,
@@ -110,13 +110,13 @@ const useVisible = (): boolean =>
     () => true,
   )
 
-/** How often the clock is looked at, in milliseconds: as often as a figure in seconds changes at the right moment. */
+/** How often the clock is updated, in milliseconds: often enough for its seconds to change on time. */
 const TICK = 100
 
-/** In this tab's own storage: what was left on the clock, so that a reload doesn't wind it up again. */
+/** The time left, stored for this tab, so that a reload doesn't reset the clock. */
 const LEFT = 'feltwise.clock'
 
-/** Milliseconds left of what is timed, if this tab knows. */
+/** The milliseconds left for this key; null if this tab has stored none. */
 function keptLeft(key: string): number | null {
   try {
     const [left, of] = JSON.parse(sessionStorage.getItem(LEFT) ?? '[]') as readonly unknown[]
@@ -130,21 +130,21 @@ function keepLeft(key: string, left: number): void {
   try {
     sessionStorage.setItem(LEFT, JSON.stringify([left, key]))
   } catch {
-    // A browser that keeps nothing winds the clock up again.
+    // Without storage, a reload resets the clock.
   }
 }
 
 interface Setting {
-  /** How long, in seconds; null: no clock. */
+  /** The whole time in seconds; null for no clock. */
   readonly seconds: number | null
-  /** What is timed, unlike anything else's: with another of these the clock is wound up again. */
+  /** Identifies what is timed. A new key resets the clock. */
   readonly key: string
-  /** Whether it runs; it stands as well while the page is out of sight. */
+  /** Whether the clock runs. It also pauses while the page is hidden. */
   readonly runs: boolean
   readonly onOut: () => void
 }
 
-/** A clock that runs down. Gives the milliseconds left; null where there is none. It goes on where it stood. */
+/** A countdown that continues where it paused. Returns the milliseconds left; null without a clock. */
 export function useClock({ seconds, key, runs, onOut }: Setting): number | null {
   const total = (seconds ?? 0) * 1000
   const [first] = useState(() => ({ key, left: Math.min(total, seconds === null ? total : (keptLeft(key) ?? total)) }))

@@ -38,7 +38,6 @@ function Choice({
 
 const ENDLESS = 'endless'
 
-/** How many hands. */
 export function LengthChoice({ draft, onChange }: Props) {
   const pills = [
     { id: ENDLESS, name: trainer.endless },
@@ -70,13 +69,12 @@ const clockNote = (clock: Clock | null): string => {
   }
 }
 
-/** Against what clock. */
 export function ClockChoice({ draft: { clock }, onChange }: Props) {
   const pills = [
     { id: NO_CLOCK, name: trainer.clockOff },
     ...CLOCKS.map((one) => ({ id: clockName(one), name: clockName(one) })),
   ]
-  // A clock that only an address can ask for stands among the others.
+  // A clock that only an address can set is shown with the others.
   const all =
     clock === null || pills.some(({ id }) => id === clockName(clock))
       ? pills
@@ -97,7 +95,7 @@ export function ClockChoice({ draft: { clock }, onChange }: Props) {
 
 const NO_SEATS = 'none'
 
-/** Whose cards are seen besides one's own. */
+/** Which other players' cards are shown. */
 export function SeatsChoice({ draft: { seats }, onChange }: Props) {
   const pills = [
     { id: NO_SEATS, name: trainer.noSeats },
@@ -118,7 +116,7 @@ export function SeatsChoice({ draft: { seats }, onChange }: Props) {
 
 const NO_BANKROLL = 'none'
 
-/** With what money, in that of one’s own stake. */
+/** The bankroll, in money at the reader's own stake. */
 export function BankrollChoice({ game, draft, onChange }: Props & { readonly game: AnyGame }) {
   const { stake, currency } = usePreferences()
   const pills = [
@@ -142,7 +140,7 @@ export function BankrollChoice({ game, draft, onChange }: Props & { readonly gam
   )
 }
 
-/** A radio button with what it is for, and what belongs to it below once it is chosen. */
+/** A radio button with a description, and its further choices below once it is selected. */
 export function RadioRow({
   name,
   title,

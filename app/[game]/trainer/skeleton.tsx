@@ -1,7 +1,7 @@
 import { felt } from '@/app/_languages/english/felt'
 import { EmptySessionStrip } from '@/app/_solver/session-strip'
 
-/** The table laid, before the first card: what stands there while the trainer loads. */
+/** The table without cards, shown while the trainer loads. */
 export function Skeleton({ title }: { readonly title: string }) {
   return (
     <div className="trainer max-md:min-h-dvh" aria-busy="true">

@@ -15,7 +15,7 @@ import type { Draft } from './plan-draft'
 import { difficultyInWords, oftenInWords } from './plan-words'
 import type { Training } from './use-training'
 
-/** What the choice of hands is made from: the plan as it is being drawn up, and one's own record. */
+/** The props of the choice of hands: the draft of the plan and the player's record. */
 export interface SubjectProps {
   readonly game: AnyTaughtGame
   readonly rules: Rules
@@ -24,7 +24,7 @@ export interface SubjectProps {
   readonly onChange: (part: Partial<Draft>) => void
 }
 
-/** How many are listed at once: the search narrows them. */
+/** How many skills are listed at once. The search narrows them. */
 const SHOWN = 30
 
 interface Row {
@@ -35,7 +35,7 @@ interface Row {
   readonly right: number
 }
 
-/** The skills of the rules in force with their names and one’s own record, the most frequent first. */
+/** The skills under the current rules with their names and the player's record, the most frequent first. */
 function rowsOf(
   game: AnyTaughtGame,
   rules: Rules,
@@ -60,7 +60,7 @@ function rowsOf(
 const matches = (row: Row, words: readonly string[]): boolean =>
   words.every((word) => `${row.name} ${row.stage} ${row.figures.skill}`.toLowerCase().includes(word))
 
-/** One of a game's skills, found by its name: how often it comes, how hard it is, how one has done. */
+/** A searchable list of the game's skills: how often each occurs, how hard it is, and the player's record. */
 export function SkillList({ game, rules, draft, training, onChange }: SubjectProps) {
   const [text, setText] = useState('')
   const id = useId()

@@ -43,7 +43,10 @@ interface AskedAgainProps {
   readonly onChoose: (action: string) => void
 }
 
-/** A kept decision, asked once more where it is looked at: the felt and the options. It isn't stored, since its answer has been seen. */
+/**
+ * A recorded decision asked again: the felt and the options. The new answer isn't stored, because the player has seen
+ * the right one.
+ */
 function AskedAgain({ game, record, rules, state, onChoose }: AskedAgainProps) {
   const question = useRef<HTMLElement>(null)
   const purse = usePreferences()
@@ -95,16 +98,16 @@ interface Props {
   /** Where it is from: “Line 3”. */
   readonly note?: string
   readonly open: boolean
-  /** Whether it is its turn to be solved: they share a worker. */
+  /** Whether it may be solved now. Decisions share a worker and take turns. */
   readonly asks: boolean
-  /** Whether this is in a sheet over the session or its summary. */
+  /** Whether it is in a sheet over the session or over its summary. */
   readonly inSheet?: boolean
   readonly onToggle: () => void
-  /** It is solved, or cannot be. */
+  /** Called once it is solved or has failed. */
   readonly onDone: () => void
 }
 
-/** A decision in a line: its grade, of what kind it is, what was done, and what that cost. */
+/** A decision in a line: its grade, its kind, the action taken and what that cost. */
 export function CallLine({ game, record, note }: Pick<Props, 'game' | 'record' | 'note'>) {
   const { stake, currency } = usePreferences()
   const decision = useMemo(() => decisionOf(game, record), [game, record])
@@ -128,10 +131,13 @@ export function CallLine({ game, record, note }: Pick<Props, 'game' | 'record' |
   )
 }
 
-/** One decision of a session: in a line what was done and what it cost, opened the cards, every option's worth, why and the proof, and the same decision to make again. */
+/**
+ * A decision of a session. A line with what was done and what it cost opens to show the cards, every option's EV, the
+ * reason and the proof, and a button that asks it again.
+ */
 export function SummaryCall({ game, record, note, open, asks, inSheet = false, onToggle, onDone }: Props) {
   const id = useId()
-  // The same state from one render to the next: cards that are being moved belong to it.
+  // Memoized, because the positions of moved cards belong to this state object.
   const decision = useMemo(() => decisionOf(game, record), [game, record])
   return (
     <li className="border-t first:border-t-0">
@@ -175,7 +181,7 @@ interface OpenedProps extends Pick<Props, 'game' | 'record' | 'asks' | 'inSheet'
 
 function Opened({ game, record, rules, state, asks, inSheet, onDone }: OpenedProps) {
   const solver = useSolution<string>(game.id, rules, state, {
-    // What is opened in the sheet doesn't end what the summary asked.
+    // A separate channel, so that a solve in the sheet doesn't cancel one in the summary.
     channel: inSheet ? 'sheet' : 'summary',
     enabled: asks,
   })
@@ -225,7 +231,7 @@ function Opened({ game, record, rules, state, asks, inSheet, onDone }: OpenedPro
 interface SolvedProps extends Pick<OpenedProps, 'game' | 'rules' | 'state'> {
   readonly solver: ReturnType<typeof useSolution<string>>
   readonly action: string
-  /** Whether the action is not the one that was stored, but was chosen here just now. */
+  /** Whether the action was chosen here just now, rather than recorded. */
   readonly isAgain: boolean
 }
 

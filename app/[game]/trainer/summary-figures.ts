@@ -10,7 +10,7 @@ import { scoreOf, type Score } from '@/lib/teaching/quiz/session'
 import { planText } from './address'
 import { CHALLENGE_KEY, type Challenge, resultOf } from './challenge'
 
-/* What a finished session comes to: pure, from the answers as they are kept. */
+/* The figures of a finished session, computed from its stored answers without side effects. */
 
 /** How many decisions a summary shows with their proofs. */
 const SHOWN = 3
@@ -18,7 +18,7 @@ const SHOWN = 3
 const firstOfSpot = (one: AnswerRecord, i: number, all: readonly AnswerRecord[]): boolean =>
   all.findIndex(({ spot }) => spot === one.spot) === i
 
-/** The decisions that cost the most, the costliest first; empty where no decision cost anything. */
+/** The decisions that cost the most, the costliest first; empty if none cost anything. */
 export const dearest = (answers: readonly AnswerRecord[]): readonly AnswerRecord[] =>
   answers
     .filter(({ cost }) => cost > 0)
@@ -26,7 +26,7 @@ export const dearest = (answers: readonly AnswerRecord[]): readonly AnswerRecord
     .filter(firstOfSpot)
     .slice(0, SHOWN)
 
-/** The closest calls that were got right, the closest first. */
+/** The closest right answers, the closest first. */
 export const closest = (answers: readonly AnswerRecord[]): readonly AnswerRecord[] =>
   answers
     .filter(({ cost, gap }) => cost === 0 && gap !== null)
@@ -34,7 +34,7 @@ export const closest = (answers: readonly AnswerRecord[]): readonly AnswerRecord
     .filter(firstOfSpot)
     .slice(0, SHOWN)
 
-/** The time that half of the decisions took less than, in milliseconds; null where none was measured. */
+/** The median time of a decision, in milliseconds; null if none was measured. */
 export function usualTime(answers: readonly AnswerRecord[]): number | null {
   const times = answers.flatMap(({ time }) => (time === null ? [] : [time])).sort((a, b) => a - b)
   const middle = times.length >> 1
@@ -42,7 +42,7 @@ export function usualTime(answers: readonly AnswerRecord[]): number | null {
   return times.length % 2 === 1 ? times[middle]! : (times[middle - 1]! + times[middle]!) / 2
 }
 
-/** The answers by stage, in the order the game has them; stages that were not asked are left out. */
+/** The answers by stage, in the game's order. Stages without answers are left out. */
 export const byStage = (
   game: AnyGame,
   answers: readonly AnswerRecord[],
@@ -51,13 +51,13 @@ export const byStage = (
     .map(({ id }) => ({ id, score: scoreOf(answers.filter(({ stage }) => stage === id)) }))
     .filter(({ score }) => score.asked > 0)
 
-/** A session's name, which the seeds of all its questions begin with. */
+/** A session's name, with which the seeds of all its questions begin. */
 const sessionOf = ({ seed }: Pick<AnswerRecord, 'seed'>): string => {
   const read = parseSeed(seed)
   return read.ok ? read.value.session : seed
 }
 
-/** Earlier answers to the same: of this game, rules, drill and way of choosing, in other sessions than this one. */
+/** Comparable earlier answers: of the same game, rules, drill and way of choosing hands, from other sessions. */
 export function earlierAnswers(
   kept: readonly AnswerRecord[],
   answers: readonly AnswerRecord[],
@@ -78,7 +78,7 @@ export function earlierAnswers(
   )
 }
 
-/** The personal best of runs of a session's plan: this one's right answers, and the most that one before it had; null where it's no run. */
+/** The right answers of a run and the best earlier number with the same plan; null if it isn't a run. */
 export function bestRun(
   game: AnyTaughtGame,
   plan: Plan,
@@ -100,13 +100,13 @@ export function bestRun(
   }
 }
 
-/** The rules that a session was played by; the usual ones where nothing was answered. */
+/** The rules of a session; the usual ones if it has no answers. */
 export function rulesOf(game: AnyGame, [first]: readonly AnswerRecord[]): Rules {
   const read = parseRules(game, first?.rules ?? '')
   return (read.ok ? read.value : game.variants[0].rules) as Rules
 }
 
-/** A kept decision, on the table again: null where its rules, its cards or the answer cannot be read any more. */
+/** A recorded decision as a state of the game; null if its rules, cards or answer can no longer be read. */
 export function decisionOf(
   game: AnyGame,
   { rules, spot, action }: Pick<AnswerRecord, 'rules' | 'spot' | 'action'>,
@@ -126,11 +126,11 @@ const query = (parts: readonly (readonly [string, string])[]): string =>
 
 const ruled = (rules: string): readonly (readonly [string, string])[] => (rules === '' ? [] : [['rules', rules]])
 
-/** The trainer with new hands of one skill, under the usual rules. */
+/** A link to the trainer with new hands of one skill, under the usual rules. */
 export const skillHref = (game: AnyTaughtGame, { drill, skill }: Pick<AnswerRecord, 'drill' | 'skill'>): string =>
   `/${game.id}/trainer?${query(makePlan(game, { drill, choice: 'skill', skill }))}`
 
-/** The trainer with new cards for the classes of decisions that were missed, in their order; null where none was. */
+/** A link to the trainer with new cards for the skills that were missed, in their order; null if there are none. */
 export function missedHref(game: AnyTaughtGame, answers: readonly AnswerRecord[]): string | null {
   const missed = answers.filter(({ cost }) => cost > 0).slice(0, MOST_MISSED)
   const [first] = missed
@@ -145,8 +145,9 @@ export function missedHref(game: AnyTaughtGame, answers: readonly AnswerRecord[]
 }
 
 /**
- * The trainer with the same cards of the decisions that were missed and not answered right since, and how many they are; null where none
- * is left. `kept`: every answer to the game, the session's too, since mistakes that other sessions left are asked as well where all are.
+ * A link to the trainer with the same cards of decisions that were missed and not answered right since, and their
+ * number; null if none are left. `kept` is every answer to the game, including this session's, because a session about
+ * all mistakes also asks those of other sessions.
  */
 export function redoHref(
   game: AnyTaughtGame,
@@ -172,12 +173,12 @@ export function redoHref(
       }
 }
 
-/** More would make an address that is hard to read. */
+/** More would make the address too long. */
 const MOST_MISSED = 40
 
 /**
- * One's own result with some hands, for a scoreboard: what was answered first to each decision, in whichever session. Null until the last
- * of the hands was played. `hands` as `handsKey` makes it.
+ * The player's own result with some hands, for a scoreboard: the first answer to each decision in any session. Null
+ * until the last hand was played. `hands` is a key from `handsKey`.
  */
 export function ownResult(
   kept: readonly AnswerRecord[],
@@ -198,7 +199,7 @@ export function ownResult(
   return played.some((one) => placeOf(one) === count) ? resultOf(firstAnswers(played), name) : null
 }
 
-/** The trainer with the same hands from the first to the last; with scores to beat for a friend. */
+/** A link to the trainer with the same hands from first to last, and with scores to beat if a friend is invited. */
 export function replayHref(
   game: AnyTaughtGame,
   plan: Plan,
@@ -206,7 +207,7 @@ export function replayHref(
   scores = '',
 ): string | null {
   const [first] = answers
-  // Mistakes are of many sessions: no one seed deals them again.
+  // Mistakes come from many sessions, so no single seed deals them again.
   if (!first || plan.choice === 'mistakes') return null
   const challenge = scores === '' ? [] : [[CHALLENGE_KEY, scores] as const]
   return `/${game.id}/trainer?${query([...ruled(first.rules), ...makePlan(game, replayOf(plan, answers)), ['seed', makeSeed({ session: sessionOf(first), index: 1 })], ...challenge])}`

@@ -46,9 +46,9 @@ import {
 import { isOfCourse } from './use-training'
 import { runInWords } from '../run-words'
 
-/* The sentences of a session's summary. */
+/* Sentences of a session's summary. */
 
-/** What the page is called: how it went, in a few words. */
+/** The title of the page: the result in a few words. */
 export function headline(records: readonly AnswerRecord[]): string {
   const { asked, right } = scoreOf(records)
   if (asked === 0) return trainerSummary.nothingAnswered
@@ -64,20 +64,20 @@ export function seconds(milliseconds: number): string {
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')} min`
 }
 
-/** Says bets in money. */
+/** Writes an amount in bets as money. */
 type InMoney = (bets: number) => string
 
 const range = ({ low, high }: Estimate, inMoney: InMoney): string =>
   trainerSummary.range(inMoney(low / 1000), inMoney(high / 1000))
 
-/** Whether one error rate is surely another than the one before: only where their ranges do not meet. */
+/** Compares two error rates. They differ for certain only if their ranges don't overlap. */
 function comparedInWords(now: Estimate, before: Estimate): string {
   if (now.high < before.low) return trainerSummary.better
   if (now.low > before.high) return trainerSummary.worse
   return trainerSummary.cannotTell
 }
 
-/** The obvious decisions, which are counted apart: a sentence each, none where there was none. */
+/** Sentences about the obvious decisions, which are counted separately; empty if there are none. */
 function obviousInWords({ obvious, obviousMissed }: ErrorRate): readonly string[] {
   const right = obvious - obviousMissed
   return [
@@ -86,7 +86,7 @@ function obviousInWords({ obvious, obviousMissed }: ErrorRate): readonly string[
   ]
 }
 
-/** What the session's mistakes cost a decision, with its range, and what the same exercise came to before. */
+/** What the session's mistakes cost per decision, with its range, compared with earlier sessions of the same kind. */
 export function rateInWords(
   records: readonly AnswerRecord[],
   earlier: readonly AnswerRecord[],
@@ -106,7 +106,7 @@ export function rateInWords(
   return [...all, ...compared].join(' ')
 }
 
-/** How a session went against the one that its link came from. Only the same number of hands compares. */
+/** How the session compares with the one that its link came from. Only equal numbers of hands are compared. */
 export function challengeInWords(
   { name, right, asked, cost }: Challenge,
   plan: Plan,
@@ -131,18 +131,21 @@ interface Props {
   readonly rounds: readonly RoundRecord[]
   /** The session's hands, oldest first. */
   readonly hands: readonly HandRecord[]
-  /** What a friend did with the same hands, as the link that opened the session has it. */
+  /** A friend's results with the same hands, from the link that opened the session. */
   readonly challenge?: string | null
-  /** A new session of the same plan. */
+  /** Starts a new session with the same plan. */
   readonly onAgain: () => void
   /** Opens one of the answers again. */
   readonly onLook: (id: string) => void
 }
 
-/** The end of a session, in place of the table: what was asked, the score, the costliest decisions with their proofs, what to do next. */
+/**
+ * The end of a session, in place of the table: the plan, the score, the costliest decisions with their proofs, and what
+ * to do next.
+ */
 export function SessionSummary(props: Props) {
   const { game, plan } = props
-  // A hand that came back is in the list, and counts once.
+  // A hand that returned is in the list but counts once.
   const records = firstAnswers(props.records)
   const heading = useRef<HTMLHeadingElement>(null)
   const calls = useCalls()
@@ -180,13 +183,13 @@ export function SessionSummary(props: Props) {
   )
 }
 
-/** The decisions that are looked at again, and which of them are open. */
+/** The decisions shown in detail, and which of them are open. */
 interface Calls {
   readonly opened: readonly string[]
   readonly toggle: (id: string) => void
-  /** Opens all of these and prints once they are solved: a page with its proofs is what is worth paper. */
+  /** Opens all of these, and prints once they are solved, because the printed page should include the proofs. */
   readonly print: (records: readonly AnswerRecord[]) => void
-  /** What to do once all that are open are solved; null while nothing waits for it. */
+  /** Called once all open decisions are solved; null if nothing waits for that. */
   readonly onReady: (() => void) | null
 }
 
@@ -209,7 +212,7 @@ function useCalls(): Calls {
   }
 }
 
-/** The costliest decisions or, where none cost anything, the closest that were right. */
+/** The costliest decisions, or, if none cost anything, the closest ones that were right. */
 function lookedAt(records: readonly AnswerRecord[]): {
   readonly isDear: boolean
   readonly records: readonly AnswerRecord[]
@@ -218,7 +221,7 @@ function lookedAt(records: readonly AnswerRecord[]): {
   return dear.length > 0 ? { isDear: true, records: dear } : { isDear: false, records: closest(records) }
 }
 
-/** All that there is to say where something was answered. */
+/** The summary of a session with answers. */
 function Filled({
   game,
   plan,
@@ -252,7 +255,10 @@ function Filled({
   )
 }
 
-/** The cards of a mistake have been seen, and a lesson helps: neither says how new hands are answered. */
+/**
+ * Whether the player had help: repeated mistakes show cards seen before, and lessons give help. Neither shows how well
+ * new hands are answered.
+ */
 const isHelped = (plan: Plan): boolean => plan.choice === 'mistakes' || isOfCourse(plan)
 
 function Figures({
@@ -290,7 +296,7 @@ function Figures({
 
 const cell = 'py-2 pr-4 text-right tabular-nums last:pr-0'
 
-/** Where it was given away, stage by stage; not where there is only one. */
+/** What was given away by stage. Nothing for a game with only one stage. */
 function Stages({ game, records }: Pick<Props, 'game' | 'records'>) {
   const { stake, currency } = usePreferences()
   const stages = byStage(game, records)
@@ -371,16 +377,16 @@ function Ways({ game, plan, records, onAgain, calls }: Props & { readonly calls:
 interface SummaryCallsProps {
   readonly game: AnyTaughtGame
   readonly records: readonly AnswerRecord[]
-  /** Whether they gave something away; else they are the closest that were right. */
+  /** Whether they cost something; otherwise they are the closest ones that were right. */
   readonly isDear: boolean
-  /** The ids of those that are open. */
+  /** The ids of the open ones. */
   readonly opened: readonly string[]
   readonly onToggle: (id: string) => void
-  /** All that are open are solved: at once where none is. */
+  /** Called once all open ones are solved; at once if none are. */
   readonly onReady: (() => void) | null
 }
 
-/** A session's decisions worth looking at again. They are solved one after the other, by one worker, when they are opened. */
+/** The decisions of a session worth another look. When they are opened, one worker solves them one after the other. */
 function SummaryCalls({ game, records, isDear, opened, onToggle, onReady }: SummaryCallsProps) {
   const [done, setDone] = useState<readonly string[]>([])
   const finish = useCallback((id: string) => setDone((now) => (now.includes(id) ? now : [...now, id])), [])

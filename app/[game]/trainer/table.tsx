@@ -38,13 +38,13 @@ import { useTraining } from './use-training'
 interface LookingProps {
   readonly session: Session
   readonly now: number
-  /** Opens the sheet on which something else can be chosen. */
+  /** Opens the sheet to choose something else. */
   readonly onChoose: () => void
-  /** Begins another session. */
+  /** Starts another session. */
   readonly onStart: (plan: Plan) => void
 }
 
-/** In the place of the decision, where the question is still being looked for, or there is none. */
+/** Shown in place of the decision while a question is being searched for, or if there is none. */
 function Looking({ session, now, onChoose, onStart }: LookingProps) {
   const { seeking, plan } = session
   const { outcome } = seeking
@@ -77,7 +77,7 @@ function Looking({ session, now, onChoose, onStart }: LookingProps) {
   )
 }
 
-/** What one can do when no repetition is due. */
+/** What the player can do if no repetition is due. */
 function NothingDue({ due, now, session, onChoose, onStart }: LookingProps & { readonly due: number | null }) {
   const { drill, length } = session.plan
   const rest = { drill, ...(length === undefined ? {} : { length }) }
@@ -101,7 +101,7 @@ function NothingDue({ due, now, session, onChoose, onStart }: LookingProps & { r
   )
 }
 
-/** What one can do when every mistake was answered right since. */
+/** What the player can do if every mistake was answered right since. */
 function NothingToFix({ session, onChoose, onStart }: Omit<LookingProps, 'now'>) {
   const { drill } = session.plan
   return (
@@ -118,7 +118,7 @@ function NothingToFix({ session, onChoose, onStart }: Omit<LookingProps, 'now'>)
   )
 }
 
-/** With `isLater` it takes the place of a hand, and the focus that was there. */
+/** With `isLater`, it replaces a hand and takes over its focus. */
 function Panel({
   title,
   isLater,
@@ -144,31 +144,37 @@ function Panel({
 
 interface Props {
   readonly game: AnyTaughtGame
-  /** Every game there is. */
+  /** All games. */
   readonly games: readonly Named[]
   /** A round in words. */
   readonly steps: readonly RoundStep[]
   readonly opened: Opened
-  /** Whether the address names the game alone, or a lesson of it. */
+  /** Whether the address has only the game, or a lesson of it. */
   readonly isPlain: boolean
   readonly onAddress: WriteAddress
 }
 
-/** How long a page waits for the session that its address names, in milliseconds; then it begins at the hand that the address holds. */
+/**
+ * How long the page waits for the stored session that its address names, in milliseconds. After that, it starts with
+ * the hand in the address.
+ */
 const PATIENCE = 3000
 
-/** The session as this browser knows it, or as the address says. */
+/** The session as this browser stored it, or else as the address has it. */
 async function asStored(game: AnyTaughtGame, opened: Opened): Promise<Opened> {
   const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), PATIENCE))
   const read = await Promise.race([openLog().session(opened.id), late])
   const stored = read?.ok ? read.value : null
   const fresh = { ...opened, isLookingBack: false }
   if (stored === null) return fresh
-  // A session that is known and isn't this one keeps its name: somebody changed the address.
+  // If the browser knows a different session of this name, someone changed the address. The stored one keeps its name.
   return resume(game, opened, stored) ?? { ...fresh, id: newSession() }
 }
 
-/** The trainer: one session after the other at the same table. Where the address named the session, this browser may know where it is. */
+/**
+ * The trainer: one session after the other at the same table. If the address names a session, this browser may have
+ * stored it.
+ */
 export function Table({
   game,
   games,
@@ -225,13 +231,13 @@ export function Table({
 }
 
 interface SittingProps extends Props {
-  /** Not the first since the page was opened: the focus goes to its question. */
+  /** Whether an earlier session was shown since the page was opened. The focus then moves to the question. */
   readonly isLater: boolean
   readonly onStart: (plan: Plan, rules?: Rules, sides?: Sides) => void
   readonly onElsewhere: () => void
 }
 
-/** A session, from its first question to its summary. */
+/** A session from its first question to its summary. */
 function Sitting({ game, games, steps, opened, isPlain, onAddress, isLater, onStart, onElsewhere }: SittingProps) {
   const { plan, rules } = opened
   const [open, setOpen] = useState<Open>(opened.isLookingBack ? 'earlier' : null)
@@ -353,15 +359,15 @@ interface EarlierHandsProps {
   readonly game: AnyTaughtGame
   /** The session's answers, oldest first. */
   readonly records: readonly AnswerRecord[]
-  /** Whether the session is over, so that no hand waits behind the sheet. */
+  /** Whether the session is over, so that no hand is waiting behind the sheet. */
   readonly isOver: boolean
-  /** The answer that is opened first; null: the latest. */
+  /** The answer that is open at first; null for the latest. */
   readonly first: string | null
   readonly open: boolean
   readonly onOpenChange: (open: boolean) => void
 }
 
-/** A sheet over the table: every answer of the session with its feedback, to read. The session waits behind it. */
+/** A sheet over the table with every answer of the session and its feedback. The session pauses meanwhile. */
 function EarlierHands(props: EarlierHandsProps) {
   const { open, onOpenChange } = props
   return (
@@ -376,10 +382,11 @@ function List({ game, records, first, isOver, onOpenChange }: EarlierHandsProps)
   const [opened, setOpened] = useState<string | null>(first ?? latestFirst[0]?.id ?? null)
   const list = useRef<HTMLOListElement>(null)
   useEffect(() => {
-    // The latest is in sight by itself.
+    // The latest is in view already.
     if (first !== null) list.current?.querySelector('[aria-expanded=true]')?.scrollIntoView({ block: 'start' })
   }, [first])
-  // Anywhere in the sheet, its close button too: that has the focus at first. The table's own keys rest while a sheet is open.
+  // Handles keys anywhere in the sheet, including its close button, which has the focus at first. The table's own keys
+  // are off while a sheet is open.
   useEffect(() => {
     const step = (event: KeyboardEvent): void => {
       const by = event.key === 'ArrowLeft' ? -1 : event.key === 'ArrowRight' ? 1 : 0

@@ -25,7 +25,7 @@ import { BankrollChoice, ClockChoice, LengthChoice, RadioRow, SeatsChoice } from
 import { SkillList, type SubjectProps } from './skill-list'
 import type { Training } from './use-training'
 
-/** Which hands come: as they do at the table, or chosen. */
+/** The choice of hands: as dealt at the table, or selected. */
 function SubjectChoice(props: SubjectProps) {
   const { game, draft, training, onChange } = props
   const name = useId()
@@ -87,7 +87,7 @@ function SubjectChoice(props: SubjectProps) {
   )
 }
 
-/** What is set for every session, here as in the settings. */
+/** Preferences for every session, which are also in the settings. */
 function Habits() {
   const { onward, sounds, dealing } = usePreferences()
   return (
@@ -108,11 +108,11 @@ function Habits() {
   )
 }
 
-/** Whether something under “More” is chosen. */
+/** Whether a choice under “More” is used. */
 const usesMore = ({ subject, clock, seats, bankroll }: Draft): boolean =>
   subject === 'close' || subject === 'skill' || clock !== null || seats !== null || bankroll !== null
 
-/** What is under “More”. */
+/** The names of the choices under “More”. */
 const moreInWords = (game: AnyTaughtGame, draft: Draft): string =>
   [
     trainer.closeCalls,
@@ -131,7 +131,7 @@ function dueInWords({ due, log, stats, isLoading, now }: Training): string {
   return trainer.dueNow(due.count)
 }
 
-/** The dial: how close, and how often such decisions come at the table. */
+/** A slider for how close the decisions are, with how often such decisions occur at the table. */
 function GapDial({ game, draft, training, onChange }: SubjectProps) {
   const id = useId()
   const { stake, currency } = usePreferences()
@@ -175,7 +175,7 @@ interface Props {
   readonly onStart: (plan: Plan) => void
 }
 
-/** What is trained now, and the sheet on which that is chosen. */
+/** The button with the current plan, and the sheet to change it. */
 export function TrainControl(props: Props) {
   const { game, rules, plan, open, onOpenChange } = props
   return (

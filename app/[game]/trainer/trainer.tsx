@@ -12,15 +12,17 @@ import type { Named } from './game-sheet'
 import type { RoundStep } from './help-sheet'
 import { Table } from './table'
 
-/** What may stand in an address that names no hand: it is played by the person's own rules. */
+/** The keys of an address without a hand. With such an address, the reader's own rules apply. */
 const FREE = ['drill', ...PLAN_KEYS]
 
-/** Plans that ask hands of before: by the rules they were played by, which are the usual ones where the address names none. */
+/**
+ * Plans that repeat earlier hands. They use the rules of those hands, which are the usual ones if the address has none.
+ */
 const OF_BEFORE: readonly string[] = ['mistakes', 'replay']
 
 /**
- * Whether an address names a game, or a lesson of its course, and nothing else: somebody may be there who never played it. Whoever brings
- * rules, from a pay table or a house way, knows the game.
+ * Whether an address has only a game, or a lesson of its course. Such a visitor may never have played the game, unlike
+ * one whose link has rules.
  */
 const isPlain = (query: URLSearchParams): boolean =>
   [...query].every(([key, value]) => key === 'lesson' || (key === 'choice' && value === 'course'))
@@ -31,7 +33,7 @@ interface Props {
   readonly steps: readonly RoundStep[]
 }
 
-/** The trainer of a game, at the hand that the address holds, or at a new one. */
+/** A game's trainer, with the hand in the address or a new one. */
 export function Trainer({ game, games, steps }: Props) {
   const read = useCallback(
     (query: URLSearchParams, session: string) => {

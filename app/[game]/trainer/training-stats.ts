@@ -6,15 +6,18 @@ import type { AnswerRecord } from '@/lib/teaching/quiz/record'
 import { scheduleOf, type Schedule } from '@/lib/teaching/quiz/schedule'
 import { type SkillValue, worthOf } from '@/lib/teaching/quiz/worth'
 
-/* What a record says of the next question. In a file of its own: the trainer fetches it when somebody asks, and is as quick without. */
+/* What a record says about the next question. The trainer loads this file only when it needs it. */
 
-/** When each skill of a game comes again, under the rules in force. */
+/** When each skill of a game is due again, under the current rules. */
 export const repetitions = (game: AnyTaughtGame, rules: Rules, answers: readonly AnswerRecord[]): Schedule =>
   scheduleOf(answers, { game: game.id, rules: makeRules(game, rules) }).filter(
     ({ skill }) => game.skillStage(rules, skill) !== undefined,
   )
 
-/** What each skill costs this person under the rules in force, the most first. How often a skill comes is counted under the usual ones. */
+/**
+ * What each skill costs this player under the current rules, the highest first. The frequency of skills is that under
+ * the usual rules.
+ */
 export const values = (
   game: AnyTaughtGame,
   rules: Rules,

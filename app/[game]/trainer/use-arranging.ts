@@ -10,22 +10,22 @@ import type { AnyGame } from '@/lib/games/game'
 import type { Result } from '@/lib/result'
 import type { AnyRound } from './address'
 
-/** A decision being made by moving cards: what the felt shows, and what the buttons and keys do. */
+/** A decision being made by moving cards: what the felt shows, and what buttons and keys do. */
 export interface ArrangingHold {
   readonly felt: Arranging
   readonly cards: readonly Card[]
-  /** The action that the cards make now, or what is wrong with them. */
+  /** The action for the current arrangement, or what is wrong with it. */
   readonly made: Result<string>
-  /** Whether a card was moved that can be moved back. */
+  /** Whether a card was moved and can be moved back. */
   readonly moved: boolean
   readonly toggle: (index: number) => void
   readonly clear: () => void
   readonly undo: () => void
-  /** Has the cards set; null where a person is to set them alone. */
+  /** Arranges the cards by the house way; null if the player must do it alone. */
   readonly suggest: (() => void) | null
 }
 
-/** What the cards would be, in the game's own words: the captions that the felt has once the action is taken. */
+/** The captions of the felt after the action, which name the hands in the game's words. */
 function captionsOf(
   game: AnyGame,
   { rules, state }: AnyRound,
@@ -42,7 +42,10 @@ function captionsOf(
   return { into: own.find(isFront)?.caption, rest: own.find((zone) => !isFront(zone))?.caption }
 }
 
-/** Moving cards at the decision that is asked; null where it is made otherwise, or made already. */
+/**
+ * State and functions for moving cards at the current decision; null if it isn't made by moving cards or has been made
+ * already.
+ */
 export function useArranging(game: AnyGame, round: AnyRound, isAlone = false): ArrangingHold | null {
   const { picked, moved, toggle, set, clear, undo } = useMovedCards(round.state, game.arrange?.count ?? 0)
   const cards = round.phase.kind === 'asking' ? movable(game, round.rules, round.state) : undefined

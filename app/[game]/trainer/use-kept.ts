@@ -10,7 +10,7 @@ import type { Aid, Kept, RoundRecord } from '@/lib/teaching/quiz/record'
 import type { AnyRound, Opened } from './address'
 import { endsWhole, graded, isAgain, isBegun, runOf, sessionOf, type Table } from './laid-table'
 
-/** How long a grade waits for the browser's storage, in milliseconds; then it shows all the same. */
+/** How long a grade waits for the browser's storage, in milliseconds. After that it is shown anyway. */
 const PATIENCE = 1000
 
 function roundRecord(game: AnyGame, rules: string, { seed, answers, phase }: AnyRound): RoundRecord {
@@ -27,15 +27,18 @@ function roundRecord(game: AnyGame, rules: string, { seed, answers, phase }: Any
   }
 }
 
-/** What a table becomes once something is stored. */
+/** A change of the table that is applied once it is stored. */
 interface Change {
-  /** The same for the same change, however often it's asked for. */
+  /** The same for the same change, even if it is requested several times. */
   readonly key: string
   readonly records: readonly Kept[]
   readonly apply: (table: Table) => Table
 }
 
-/** What is to be stored before it's shown: an answer that was just graded, a whole round that has ended, or the session's end. */
+/**
+ * The change that must be stored before it is shown: an answer just graded, a whole round that has ended, or the
+ * session's end.
+ */
 function changeOf(
   game: AnyTaughtGame,
   opened: Opened,
@@ -76,19 +79,22 @@ function changeOf(
 
 interface Keeping {
   readonly table: Table
-  /** The round of the table, graded once it can be. */
+  /** The round on the table, graded once the solution is known. */
   readonly solved: AnyRound | null
   /** The base wager at the session's start, in money. */
   readonly stake: number
-  /** The help that a lesson gave before the answer. */
+  /** The help in a lesson before the answer. */
   readonly aid: Aid | undefined
   readonly keep: UsedLog['keep']
   readonly change: (apply: (table: Table) => Table) => void
-  /** Another page went on with this session: what it stored counts. */
+  /** Called if another page continued this session. What that page stored counts. */
   readonly onElsewhere: () => void
 }
 
-/** Stores each change of a session, one after the other. A grade changes the table, and so is shown, once it's stored. */
+/**
+ * Stores the changes of a session one after the other. A grade changes the table, and so becomes visible, once it is
+ * stored.
+ */
 export function useKept(
   game: AnyTaughtGame,
   opened: Opened,
@@ -108,7 +114,7 @@ export function useKept(
       if (current.isElsewhere) return
       const version = current.version + 1
       const stored = await keep(records, sessionOf(game, opened, next, { at: Date.now(), stake, version }))
-      // What could not be stored left the session at its version before.
+      // If storing failed, the session keeps its previous version.
       if (stored) current.version = version
       else if (stored === null) {
         current.isElsewhere = true

@@ -37,13 +37,13 @@ import {
 import { useKept } from './use-kept'
 import { type Basis, type Seeking, useSeek } from './seek'
 
-/** The way to play that the person has made his own, if the game knows it. */
+/** The strategy that the player chose as their own, if the game has it. */
 export function useOwnStrategy(game: AnyTaughtGame): NamedStrategy | undefined {
   const id = usePreferences().strategies[game.id]
   return game.strategies?.find((way) => way.id === id && way.rules.length > 0 && way.leaves === undefined)
 }
 
-/** What is left of the bankroll, the round at its end included, and the session's first stake, in money. */
+/** What is left of the bankroll, including a round that has ended, and the session's first stake in money. */
 function useBankroll(opened: Opened, table: Table, round: AnyRound | null): Purse & { readonly first: number } {
   const { stake } = usePreferences()
   const [first] = useState(opened.stored?.session.stake ?? stake)
@@ -60,39 +60,39 @@ function useAid(game: AnyTaughtGame, { choice }: Opened['plan'], round: AnyRound
   const question = round && round.phase.kind !== 'ended' ? `${round.seed} ${game.make(round.state)}` : ''
   const isGiven = help === 'shown' || (help === 'hint' && asked === question)
   return {
-    /** What was given before the answer. */
+    /** The help given before the answer. */
     aid: isGiven ? (help ?? undefined) : undefined,
-    /** What can be had: the rule on request; or what is given. */
+    /** The help available, and whether it was given. A hint is given on request. */
     offered: help === null ? null : { help, isGiven },
-    /** Asks which rule covers the hand. */
+    /** Shows the rule that covers the hand. */
     ask: (): void => setAsked(question),
   }
 }
 
-/** What moves are made from. */
+/** What the player's moves depend on. */
 interface Lying {
   readonly game: AnyTaughtGame
   readonly opened: Opened
   readonly table: Table
-  /** That of the table, graded once it can be. */
+  /** The round on the table, graded once the solution is known. */
   readonly round: AnyRound | null
   readonly solution: Solution<string> | null
   readonly next: Next
   readonly stakes: number
   readonly outcome: Seeking['outcome']
-  /** A grade is being stored, and shows in a moment. */
+  /** Whether a grade is being stored, after which it is shown. */
   readonly isStoring: boolean
-  /** Notes when the answer was given. */
+  /** Records when the answer was given. */
   readonly decided: () => void
-  /** Changes the table as it is by then, so that what was stored meanwhile stays on it. */
+  /** Changes the table as it is at that time, so that changes stored meanwhile are kept. */
   readonly setTable: (change: (now: Table) => Table) => void
 }
 
-/** Moves on from the hand that is shown; where another one lies there by then, somebody has moved already. */
+/** Moves on from the hand that is shown. Does nothing if another hand has replaced it already. */
 const move = ({ table, setTable }: Lying, change: (now: Table) => Table): void =>
   setTable((now) => (now.round === table.round ? change(now) : now))
 
-/** Lays the next hand, with other side bets if they are given; where it must be looked for first, it comes when it is found. */
+/** Deals the next hand, with other side bets if given. If it must be searched for, it appears when it is found. */
 function deal(lying: Lying, sides: Sides = lying.table.sides): void {
   const { game, opened, table, round, next, stakes, outcome } = lying
   if (round === null || table.isWaiting) return
@@ -122,28 +122,34 @@ function movesOf(lying: Lying) {
       decided()
       move(lying, (now) => ({ ...now, round: answer(game, round, action) }))
     },
-    /** The time ran out: of this decision, or of the run. */
+    /** The time for this decision or for the run has run out. */
     timeOut: (): void => {
       if (round?.phase.kind === 'asking')
         move(lying, (now) => missed(now, miss(round, solution), opened.plan.clock?.kind === 'run'))
     },
-    /** Plays the hand on where a whole round is played, else deals the next; at the last one the session is over. `skip` goes on without a grade. */
+    /**
+     * Continues the hand if a whole round is played, otherwise deals the next hand; after the last one, ends the
+     * session. `skip` continues without a grade.
+     */
     onward: (skip = false): void => {
       if (round === null || isStoring || kind === 'asking' || (kind === 'chosen' && !skip)) return
       if (next.isLast) end()
       else if (next.goesOn) move(lying, (now) => goneOn(game, now, round))
       else deal(lying)
     },
-    /** A new hand with other side bets. */
+    /** Deals a new hand with other side bets. */
     change: (sides?: Sides): void => deal(lying, sides),
     end,
   }
 }
 
-/** In this tab's own storage: the session whose earlier hands are behind the back button. */
+/** The key, in this tab's storage, of the session whose earlier hands the back button opens. */
 const BEHIND = 'feltwise.behind'
 
-/** Whether the back button leads to the earlier hands of a session, in this tab. A browser that forbids asking has one entry for all. */
+/**
+ * Whether the back button leads to the session's earlier hands, in this tab. Without storage it is true, so that all
+ * sessions share one history entry.
+ */
 function isBehind(id: string): boolean {
   try {
     return sessionStorage.getItem(BEHIND) === id
@@ -156,14 +162,17 @@ function setBehind(id: string): void {
   try {
     sessionStorage.setItem(BEHIND, id)
   } catch {
-    // Then `isBehind` can't be asked either.
+    // Without storage, `isBehind` doesn't read it either.
   }
 }
 
-/** The address follows the session. From the first decision on, the back button leads to its earlier hands, and only then out of it. */
+/**
+ * Keeps the address up to date. From the first decision on, the back button leads to the session's earlier hands, and
+ * only after that out of the page.
+ */
 function useSessionAddress({ id, live, behind, isBegun: begun, isLookingBack }: Addresses, onAddress: WriteAddress) {
   useEffect(() => {
-    // This entry is the one behind: whoever goes on from it takes a new one.
+    // This is the entry with the earlier hands. Continuing from it adds a new entry.
     if (isLookingBack) return setBehind('')
     if (!begun || isBehind(id)) return onAddress(live)
     onAddress(live, behind)
@@ -173,16 +182,16 @@ function useSessionAddress({ id, live, behind, isBegun: begun, isLookingBack }: 
 
 interface Addresses {
   readonly id: string
-  /** Where the session is. */
+  /** The address of the session's current state. */
   readonly live: string
-  /** Of its earlier hands. */
+  /** The address of its earlier hands. */
   readonly behind: string
   readonly isBegun: boolean
-  /** Whether the earlier hands are looked at by their own address. */
+  /** Whether the earlier hands are shown because of their own address. */
   readonly isLookingBack: boolean
 }
 
-/** What is known counts the session's own answers, listed or not. */
+/** Adds the session's own answers, which may not be in the record yet. */
 const withRecords = ({ skills, known }: Basis, records: readonly AnswerRecord[]): Basis => ({
   skills,
   known: () => {
@@ -191,22 +200,23 @@ const withRecords = ({ skills, known }: Basis, records: readonly AnswerRecord[])
   },
 })
 
-/** What a session is played with. */
+/** What a session needs. */
 interface Means {
-  /** Null while what the next question is chosen by is being read. */
+  /** Null while the data for choosing the next question is loading. */
   readonly basis: Basis | null
   readonly keep: UsedLog['keep']
-  /** Whether a session of the course ends with the hand of a seed, after these answers. */
+  /** Whether a session of the course ends with the hand of this seed, after these answers. */
   readonly isEnough: (seed: string, records: readonly AnswerRecord[]) => boolean
-  /** Whether the earlier hands are looked at by their own address. */
+  /** Whether the earlier hands are shown because of their own address. */
   readonly isLookingBack: boolean
   readonly onAddress: WriteAddress
   readonly onElsewhere: () => void
 }
 
 /**
- * A session and its solver. The solution is asked for while the question stands, so the grade is there at the answer; an
- * answer that was quicker waits as `chosen`, and so does one until its grade is stored. The address follows the round.
+ * A session and its solver. The solution is requested as soon as the question is asked, so that it is ready for the
+ * answer. An answer given earlier waits as `chosen`, as does one whose grade isn't stored yet. The address follows the
+ * round.
  */
 export function useRound(
   game: AnyTaughtGame,
@@ -243,7 +253,7 @@ export function useRound(
   const isAhead = plan.choice === 'close' && next.isDone && !next.isEnd
   const seeking = useSeek(game, orderOf(opened, table, isAhead), basis && withRecords(basis, table.records))
   const { outcome } = seeking
-  // Here and not where it was found: whoever goes on in the very moment in which it is found waits for it in vain otherwise.
+  // Not where the question is found: a player who moves on at that very moment would then wait forever.
   if (outcome?.kind === 'found' && (table.round === null || table.isWaiting))
     setTable((now) =>
       now.round === null || now.isWaiting ? lay(game, now, withSidesOn(game, outcome.round, now.sides), 0) : now,
@@ -281,7 +291,7 @@ export function useRound(
   return {
     id: opened.id,
     challenge: opened.challenge,
-    /** Of the first hand of the session. */
+    /** The seed of the session's first hand. */
     firstSeed: table.hands[0]?.seed ?? opened.seed,
     plan,
     rules,
@@ -292,9 +302,9 @@ export function useRound(
     isOver,
     isWaiting,
     isTimeUp,
-    /** Whether the hand is one that was missed in this session and came back. */
+    /** Whether the hand is a mistake of this session that returned. */
     isAgain: isAgain(table),
-    /** The ids of the answers that were missed and still come back. */
+    /** The ids of mistakes that will still return. */
     comesBack,
     records,
     hands: table.hands,
@@ -315,16 +325,16 @@ export type Session = ReturnType<typeof useRound>
 /** A session with a hand on the table. */
 export type Playing = Session & { readonly round: AnyRound }
 
-/** What follows a round, as on a table with machines: bets cleared, the same bets again, or twice as much. */
+/** What a player can do after a round, as on a gaming machine: clear the bets, repeat them, or double them. */
 export interface Rebet {
   readonly again: () => void
   readonly twice: () => void
   readonly clear: () => void
-  /** No stake is that large. */
+  /** Whether the doubled stake would be too large. */
   readonly tooLarge: boolean
 }
 
-/** The stake is the person's own setting: clearing the bets gives back the one from before it was doubled. */
+/** The stake is the player's own setting. Clearing the bets restores the stake from before it was doubled. */
 export function useRebet({ onward, change }: Playing): Rebet {
   const { stake } = usePreferences()
   const [own, setOwn] = useState<number | null>(null)

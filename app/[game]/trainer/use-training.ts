@@ -15,30 +15,30 @@ import type { AnswerRecord } from '@/lib/teaching/quiz/record'
 import { type CourseHold, loadCourse } from '../learn/load-course'
 import type { Basis } from './seek'
 
-/** What works out the schedule and the values; fetched when it is needed. */
+/** The code for the schedule and the values, loaded when it is needed. */
 type Stats = typeof import('./training-stats')
 
-/** What is known of a game's skills and of one's own record: what the sheet shows and the next question is chosen by. */
+/** A game's skills and the player's record, which the sheet shows and which determine the next question. */
 export interface Training {
   readonly log: UsedLog
-  /** Null while they load, and where they failed to load. */
+  /** Null while they load, or if loading failed. */
   readonly skills: GameSkills | null
   readonly isLoading: boolean
   readonly stats: Stats | null
-  /** The lessons of the game's course, where the plan is of them; null while they load, and where they failed to load. */
+  /** The lessons of the game's course if the plan belongs to it; null while they load, or if loading failed. */
   readonly course: CourseHold | null
-  /** How many skills are due, and when the next is (milliseconds since 1970); null until the record is read. */
+  /** How many skills are due, and when the next one is (milliseconds since 1970); null until the record is read. */
   readonly due: { readonly count: number; readonly next: number | null } | null
-  /** The time, looked at now and then. */
+  /** The time, updated now and then. */
   readonly now: number
 }
 
-/** Whether a plan is of the course. */
+/** Whether a plan belongs to the course. */
 export const isOfCourse = ({ choice }: Plan): boolean => choice === 'course' || choice === 'placement'
 
 const NONE: readonly string[] = []
 
-/** Fetched where the plan is of the course: undefined until then, null where it fails to load. */
+/** The course, if the plan belongs to it: undefined until it is loaded, null if loading failed. */
 function useCourse(game: AnyTaughtGame, isNeeded: boolean): CourseHold | null | undefined {
   const loaded = useAll(isNeeded ? [game.id] : NONE, loadCourse)
   return loaded === null ? undefined : (loaded.get(game.id) ?? null)
@@ -46,7 +46,10 @@ function useCourse(game: AnyTaughtGame, isNeeded: boolean): CourseHold | null | 
 
 type Loaded = Pick<Training, 'skills' | 'stats' | 'isLoading'>
 
-/** The game's skills and what works with them, once somebody needs them; what failed to load is asked for again the next time it is needed. */
+/**
+ * The game's skills and the code that works with them, once they are needed. What failed to load is requested again the
+ * next time.
+ */
 function useLoaded(game: string, isNeeded: boolean): Loaded {
   const [held, setHeld] = useState<Loaded>({ skills: null, stats: null, isLoading: true })
   useEffect(() => {
@@ -63,11 +66,13 @@ function useLoaded(game: string, isNeeded: boolean): Loaded {
   return held
 }
 
-/** Whether the next question is chosen by the game's figures, or by what works with them. */
+/** Whether the choice of the next question depends on the game's figures or on the code that works with them. */
 const needsFigures = (plan: Plan): boolean =>
   plan.choice === 'close' || (usesRecord(plan) && plan.choice !== 'mistakes')
 
-/** What chooses the next question of a plan; null while it is read. Plans that need no record wait for none. */
+/**
+ * The data for choosing a plan's next question; null while it is loading. Plans that need no record don't wait for it.
+ */
 function basisOf(
   plan: Plan,
   log: UsedLog,
@@ -78,10 +83,10 @@ function basisOf(
   return (usesRecord(plan) && log.status === 'opening') || (needsLoaded && isLoading) ? null : { skills, known }
 }
 
-/** How often the count of what is due is looked at again, in milliseconds. */
+/** How often the number of due skills is updated, in milliseconds. */
 const LOOK = 30_000
 
-/** The time now, looked at again every so often while somebody looks. */
+/** The current time, updated regularly while it is shown. */
 function useNow(isLooked: boolean): number {
   const [now, setNow] = useState(() => Date.now())
   useEffect(() => {
@@ -97,13 +102,13 @@ function useNow(isLooked: boolean): number {
   return now
 }
 
-/** The game and the rules that estimates are made for. */
+/** The game and the rules that estimates apply to. */
 export const chosenAt = (game: AnyTaughtGame, rules: Rules): { readonly game: string; readonly rules: string } => ({
   game: game.id,
   rules: makeRules(game, rules),
 })
 
-/** Whether any of the mistakes that a plan is of is left among these answers, and can be laid out. */
+/** Whether any of the mistakes of a plan is left among these answers and can be dealt again. */
 const hasMistakes = (
   game: AnyTaughtGame,
   rules: Rules,
@@ -114,7 +119,10 @@ const hasMistakes = (
     (one) => roundAgain(game, rules, drill, one) !== null,
   )
 
-/** The record and the figures of a game, for its trainer; `isOpen` while the sheet that shows them is. Nothing waits for them but what needs them. */
+/**
+ * The record and the figures of a game, for its trainer. `isOpen`: whether the sheet that shows them is open. They are
+ * loaded only when they are needed.
+ */
 export function useTraining(
   game: AnyTaughtGame,
   rules: Rules,

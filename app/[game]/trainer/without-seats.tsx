@@ -23,7 +23,10 @@ interface Props {
   readonly solution: Solution<string>
 }
 
-/** After an answer: what the other players' cards did to it. It waits for nobody's next hand: the same worker takes it in turns. */
+/**
+ * After an answer: how the other players' cards changed it. The same worker solves this in turns, so that the next hand
+ * doesn't wait for it.
+ */
 export function WithoutSeats({ game, round: { rules, state }, solution }: Props) {
   const stake = usePreferences()
   const { value } = useTask<SeatsEffect>(`${game.id} ${game.make(state)}`, (signal) =>

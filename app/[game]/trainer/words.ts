@@ -15,17 +15,17 @@ import type { Score } from '@/lib/teaching/quiz/session'
 import { lowerFirst } from '@/lib/text'
 import type { AnyRound } from './address'
 
-/* The trainer's own sentences: under the grade, and in the live region that a screen reader speaks. */
+/* The trainer's sentences below the grade and in the live region for screen readers. */
 
 export interface Stake {
   readonly stake: number
   readonly currency: Currency
 }
 
-/** An option by its name. */
+/** The name of an option. */
 const nameOf = (game: AnyGame, rules: unknown, action: string): string => actionName(game, action)
 
-/** What an option puts on the table, in money; of one that gives the round up, what that loses. */
+/** What an option bets, in money; for one that gives up the round, what that loses. */
 export function betInWords(
   game: AnyGame,
   rules: Rules,
@@ -39,7 +39,7 @@ export function betInWords(
     : deciding.loses(money(lost * stake, currency))
 }
 
-/** Options with what each bets or loses; as they are where none bets anything. */
+/** The options with what each bets or loses. They stay the same if none bets anything. */
 export function withBets(
   game: AnyGame,
   rules: unknown,
@@ -52,7 +52,7 @@ export function withBets(
     : rows.map((row) => ({ ...row, costs: betInWords(game, rules as Rules, state, row.id, stake) }))
 }
 
-/** What the answer cost, in money; for the best answer, how far ahead it is. */
+/** What the answer cost, in money; for the best answer, how much better it is than the next. */
 export function costInWords(
   game: AnyGame,
   rules: unknown,
@@ -69,7 +69,7 @@ export function costInWords(
   return deciding.ahead(doing(verdict.next), money(verdict.gap * stake, currency))
 }
 
-/** The question, spoken: what lies on the table, then the options with their numbers. */
+/** The question for screen readers: the table, then the numbered options. */
 export function questionInWords(game: AnyGame, round: AnyRound): string {
   const { phase, rules, state } = round
   if (phase.kind === 'ended') return ''
@@ -81,17 +81,17 @@ export function questionInWords(game: AnyGame, round: AnyRound): string {
   return deciding.asksToChoose(table, spokenCards(options))
 }
 
-/** The best option, or several that are worth the same. */
+/** The best option, or several of equal value. */
 const bestInWords = (game: AnyGame, rules: unknown, best: readonly string[]): string =>
   deciding.best(deciding.either(best.map((action) => nameOf(game, rules, action))))
 
-/** The verdict, spoken: the grade, the cost, and the best option where it was another. */
+/** The verdict for screen readers: the grade, the cost, and the best option if the answer was a different one. */
 function verdictInWords(game: AnyGame, rules: unknown, verdict: Verdict<string>, stake: Stake): string {
   const graded = `${answerWords.grades[verdict.grade]}. ${costInWords(game, rules, verdict, stake)}.`
   return spokenCards(verdict.cost > 0 ? `${graded} ${bestInWords(game, rules, verdict.best)}` : graded)
 }
 
-/** The settled round, spoken: what lies on the table, bet by bet, and the sum. */
+/** The settled round for screen readers: the table, each bet, and the total. */
 export function settlementInWords(game: AnyGame, round: AnyRound, { stake, currency }: Stake): string {
   if (round.phase.kind !== 'ended') return ''
   const one = (bet: SettledBet): string =>
@@ -106,7 +106,7 @@ export function settlementInWords(game: AnyGame, round: AnyRound, { stake, curre
   )
 }
 
-/** What the person's own way to play said at the decision just answered, what that costs, and whether it was followed. */
+/** What the player's own strategy says about the last decision, what that costs, and whether they followed it. */
 export function ownInWords(
   game: AnyGame,
   rules: unknown,
@@ -119,7 +119,7 @@ export function ownInWords(
   return `${said} ${says.includes(action) ? deciding.youFollowed : deciding.youDidNotFollow}`
 }
 
-/** The answer just graded, spoken: the verdict, then what the person's own way to play said, where it said something. */
+/** The grade of the last answer for screen readers, and what the player's own strategy says, if anything. */
 export function answerInWords(game: AnyGame, round: AnyRound, stake: Stake): string {
   const { phase, rules } = round
   if (phase.kind !== 'answered') return ''
@@ -128,7 +128,7 @@ export function answerInWords(game: AnyGame, round: AnyRound, stake: Stake): str
   return own ? `${verdict} ${spokenCards(ownInWords(game, rules, own, phase.verdict.action, stake))}` : verdict
 }
 
-/** A decision whose time ran out, spoken: the best option once it is known. */
+/** A decision whose time ran out, for screen readers: the best option once it is known. */
 export function missedInWords(game: AnyGame, round: AnyRound): string {
   const { phase, rules } = round
   if (phase.kind !== 'missed') return ''
@@ -137,7 +137,7 @@ export function missedInWords(game: AnyGame, round: AnyRound): string {
     : deciding.timeIsUp
 }
 
-/** How the person's own way to play was followed over a session. */
+/** How well the player followed their own strategy in a session. */
 export function followedInWords(
   { asked, followed, cost }: NonNullable<Score['own']>,
   { stake, currency }: Stake,

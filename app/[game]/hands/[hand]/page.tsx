@@ -45,7 +45,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   })
 }
 
-/** What the mistake costs in a year of play, at a stake and a pace that are named. */
+/** What the mistake costs at the stake and the pace that the page names. */
 function Year({ found }: { readonly found: Found }) {
   const year = yearOf(found)
   if (!year) return null
@@ -60,7 +60,10 @@ function Year({ found }: { readonly found: Found }) {
   )
 }
 
-/** What the answer rests on: the exact values, and the line that works them out again. Opened by the browser itself. */
+/**
+ * The proof of the answer: the exact values, and the command that computes them again. The browser opens it without a
+ * script.
+ */
 function HandProof({ game, answer, state, path }: Pick<Found, 'game' | 'answer' | 'state' | 'path'>) {
   const proof = proofOf(game, answer.rules, state, answer.solution)
   return (
@@ -124,7 +127,7 @@ function HandProof({ game, answer, state, path }: Pick<Found, 'game' | 'answer' 
   )
 }
 
-/** To the page before, the list, and the page after. */
+/** Links to the previous page, to the list and to the next page. */
 function Leaf({ game, page }: Pick<Found, 'game' | 'page'>) {
   const { before, after } = besides({ game, page })
   return (
@@ -260,7 +263,7 @@ const Cards = ({ rows }: { readonly rows: readonly CardRow[] }) => (
   </div>
 )
 
-/** The hands next to it as questions, for a reader to try what the page says. */
+/** Neighboring hands as questions, so that readers can try out what the page says. */
 async function TryIt({ game, answer }: Pick<Found, 'game' | 'answer'>) {
   const hands = await tryHands({ game, answer })
   if (hands.length === 0) return null
@@ -280,7 +283,7 @@ async function TryIt({ game, answer }: Pick<Found, 'game' | 'answer'>) {
   )
 }
 
-/** Hands worth a look from here, and the question what to do with them. */
+/** Links to related hands. */
 function Related({ game, answer }: Found) {
   if (answer.related.length === 0) return null
   return (

@@ -7,7 +7,7 @@ import { canonical, VERSION } from '@/lib/site'
 import type { Found } from './found'
 import { yearOf } from './year-words'
 
-/* A page of a hand as JSON: its answer for those who read it by a program. */
+/* The page of a hand as JSON, for programs. */
 
 function cellData(cell: Cell): unknown {
   switch (cell.kind) {
@@ -33,7 +33,7 @@ const tableData = (game: string, { caption, columns, rows }: FactTable) => ({
   })),
 })
 
-/** What `/…/hands/k5o/data.json` holds. EVs in base wagers of the game, called by its `unit`. */
+/** The contents of `/…/hands/k5o/data.json`. EVs are in the game's base wager, whose name is `unit`. */
 export function handData(found: Found): object {
   const { game, page, answer, path, state } = found
   const { rules, solution, sections, slip, related } = answer

@@ -8,14 +8,14 @@ import { must } from '@/lib/result'
 import type { StartingClass } from '@/lib/games/figures'
 import { handKey } from '@/lib/search/hand-key'
 
-/* A page of a hand with all that is on it, for its route, its data and its frame. Server only. */
+/* The page of a hand with everything on it, for its route, its data and its embedded frame. Server only. */
 
 export interface Found {
   readonly game: AnyGame
   readonly page: HandPage
   readonly answer: HandAnswer
   readonly path: string
-  /** The decision of the page’s spot, as the game has it. */
+  /** The game's state for the decision of the page. */
   readonly state: unknown
 }
 
@@ -24,11 +24,11 @@ export interface HandParams {
   readonly hand: string
 }
 
-/** Every hand of every game that has a page, as route parameters. */
+/** The route parameters of all hands that have a page. */
 export const handParams = (): HandParams[] =>
   GAMES.flatMap(({ id }) => pagesOf(id).map(({ slug }) => ({ game: id, hand: slug })))
 
-/** Every hand of every game: those without a page have their data and their frame all the same. */
+/** The route parameters of all hands. Those without a page still have data and a frame. */
 export const allHandParams = (): HandParams[] =>
   GAMES.flatMap(({ id }) => handsOf(id).map(({ slug }) => ({ game: id, hand: slug })))
 
@@ -40,7 +40,7 @@ export async function findHand({ game: id, hand }: HandParams): Promise<Found | 
   return { game, page, answer, path: handPath(id, hand), state: must(enterSpot(game, answer.rules, page.spot)) }
 }
 
-/** The pages before and after one, of its game. */
+/** The previous and the next page of the same game. */
 export function besides({ game, page }: Pick<Found, 'game' | 'page'>): {
   readonly before?: HandPage
   readonly after?: HandPage
@@ -51,11 +51,11 @@ export function besides({ game, page }: Pick<Found, 'game' | 'page'>): {
   return { ...(before && { before }), ...(after && { after }) }
 }
 
-/** As much of a description as a list of search results shows, and what is too little to say anything. */
+/** The most characters of a description that search results show, and the fewest that say anything. */
 const ROOM = 155
 const LEAST = 60
 
-/** The first sentences of a description, as many as there is room for. A decimal point ends none. */
+/** The first sentences of a description, as many as fit. A decimal point doesn't end a sentence. */
 export function shortened(description: string): string {
   const sentences = description.split(/(?<=[.?!]) /)
   const starts = sentences.map((_, i) => sentences.slice(0, i + 1).join(' '))
@@ -66,7 +66,10 @@ export function shortened(description: string): string {
   )
 }
 
-/** The page of each cell's hand, by the cell's id, where there is one: a page that is called, in any of its names, as the cell is. */
+/**
+ * The slug of each cell's page, by the cell's id. A cell belongs to a page if one of the page's names is the cell's;
+ * others are left out.
+ */
 export function cellLinks(game: AnyGame, cells: readonly StartingClass[]): Readonly<Record<string, string>> {
   const slugs = new Map(
     handsOf(game.id)

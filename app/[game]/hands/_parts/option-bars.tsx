@@ -11,10 +11,10 @@ import { evValue } from '@/lib/games/ev'
 import type { HandAnswer } from '@/content/pages/hand-page'
 import type { Found } from './found'
 
-/** More options than these are folded up below them. */
+/** If there are more options, the others are folded up below these. */
 const MOST = 4
 
-/** What each option is worth, the best first, as bars: the bars of the trainer, drawn without a script. */
+/** The value of each option as a bar, the best first, like the trainer's bars but drawn without a script. */
 export function OptionBars({ game, answer }: Pick<Found, 'game' | 'answer'>) {
   const { solution } = answer
   const ranked = [...solution.options].sort((a, b) => evValue(b.ev) - evValue(a.ev))
@@ -49,7 +49,7 @@ export function OptionBars({ game, answer }: Pick<Found, 'game' | 'answer'>) {
   )
 }
 
-/** What the best option is called: nothing where it has no rival and single hands have a better setting. */
+/** The badge of the best option; undefined if it is the only one and the answer is an average. */
 export function badgeOf({
   solution,
   onAverage = false,
@@ -63,7 +63,7 @@ interface BarProps {
   readonly ev: string
   readonly below: number
   readonly best: boolean
-  /** Beside the best option. */
+  /** Shown beside the best option. */
   readonly badge: string | undefined
 }
 

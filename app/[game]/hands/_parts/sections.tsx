@@ -13,17 +13,16 @@ import type { Found } from './found'
 
 type Of = Pick<Found, 'game' | 'answer' | 'path'>
 
-/** The parts of a page below its answer, in the order every page has them. */
+/** The sections of a page below its answer, in the same order on every page. */
 export const Sections = (of: Of) =>
   SECTION_IDS.map((id) => {
     const section = of.answer.sections.find((one) => one.id === id)
     return section && <Part key={id} section={section} {...of} />
   })
 
-/** A chance as a percentage, with as many digits as a rare one needs. */
+/** A chance as a percentage. Rare ones have more decimals. */
 const chance = (share: number): string => percent(share, share === 0 || share >= 0.0995 ? 1 : share >= 0.001 ? 2 : 4)
 
-/** A cell as text. */
 function cellText({ game }: Pick<Of, 'game'>, cell: Cell): string {
   switch (cell.kind) {
     case 'text':
@@ -45,7 +44,7 @@ interface Props extends Of {
   readonly table: FactTable
 }
 
-/** A table of facts; a name that has a page leads there. A row that is all the page of a hand there is has its address. */
+/** A table of facts. A name that has a page links to it. A row without a page of its own has an anchor. */
 function Facts({ table, ...of }: Props) {
   const [first, ...others] = table.columns
   return (
@@ -80,20 +79,20 @@ function Facts({ table, ...of }: Props) {
   )
 }
 
-/** With more columns than these headings break on a phone. */
+/** With more columns, the headings wrap on phones. */
 const FEW = 3
 
-/** With so many columns a phone has room for figures only if names are as narrow as they can be. */
+/** With so many columns, phones have room for the figures only if the names are as narrow as possible. */
 const isWide = ({ columns }: FactTable): boolean => columns.length > FEW + 1
 
-/** A cell that names the play, in a row where it is another one. */
+/** Whether a cell names the play in a row where the best play is another one. */
 const isTurned = ({ mark }: FactRow, { kind }: Cell): boolean =>
   mark === 'flips' && (kind === 'action' || kind === 'text')
 
-/** Texts of more letters than these are broken into lines. */
+/** Longer texts wrap. */
 const LONG = 24
 
-/** Whether no table before this one names the hand of a row. */
+/** Whether this is the first table with the hand of a row. */
 const isFirst = ({ answer }: Of, table: FactTable, { page }: FactRow): boolean =>
   answer.sections.flatMap(({ tables = [] }) => tables).find(({ rows }) => rows.some((row) => row.page === page)) ===
   table
@@ -166,13 +165,13 @@ function Part({ section: { id, title, text, tables = [] }, ...of }: Of & { reado
   )
 }
 
-/** Bars of more options than these would be a list nobody reads. */
+/** More bars would be too long a list to read. */
 const MOST = 4
 
-/** Lost, even and won, option by option; what ends one way only needs no bar. */
+/** The shares lost, even and won of each option. Options with a single result need no bar. */
 function Ends({ game, answer: { solution } }: Of) {
   const shown = solution.options.filter(({ outcomes }) => outcomes.length > 1).slice(0, MOST)
-  // Options that differ in their stakes alone end alike.
+  // Options that differ only in their stakes end alike.
   const bars = shown.filter(({ outcomes }, i) => i === 0 || sides(outcomes) !== sides(shown[i - 1]!.outcomes))
   if (bars.length === 0) return null
   return (

@@ -11,7 +11,7 @@ import { answerOf, findPage } from '@/content/pages/index'
 import { type Grade, gradeAnswer } from '@/lib/teaching/quiz/grade'
 import type { Found } from './found'
 
-/* The hands that a page asks about: hands next to its own, with every answer graded beforehand. */
+/* The questions on a page: hands like the page's own, with every answer graded at build time. */
 
 export interface TryChoice {
   readonly id: string
@@ -26,7 +26,7 @@ export interface TryHand {
   readonly choices: readonly TryChoice[]
 }
 
-/** Fewer options are no question; more are none for a thumb. */
+/** Fewer options are no question, and more don't fit on a phone. */
 const LEAST_CHOICES = 2
 const MOST_CHOICES = 5
 
@@ -47,7 +47,7 @@ async function tryHand(game: AnyGame, slug: string): Promise<readonly TryHand[]>
   return page && choices.length >= LEAST_CHOICES && choices.length <= MOST_CHOICES ? [{ page, choices }] : []
 }
 
-/** The related hands of a page, as questions. */
+/** The related hands of a page as questions. */
 export async function tryHands({ game, answer }: Pick<Found, 'game' | 'answer'>): Promise<readonly TryHand[]> {
   return (await Promise.all(answer.related.map(({ slug }) => tryHand(game, slug)))).flat()
 }

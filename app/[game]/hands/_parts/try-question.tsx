@@ -15,7 +15,7 @@ interface Props {
   readonly href: string
 }
 
-/** One question, answered at once. Nothing is recorded. */
+/** A question that is graded as soon as it is answered. Nothing is recorded. */
 export function TryQuestion({ choices, name, href }: Props) {
   const [chosen, setChosen] = useState<string | null>(null)
   const answer = choices.find(({ id }) => id === chosen)

@@ -12,22 +12,22 @@ import { capital } from '@/lib/text'
 import { languageNow } from '@/app/_languages/area'
 import type { Found } from './found'
 
-/* What a mistake costs those who make it each time: a hand, an hour, and where it comes often a year. */
+/* What a mistake costs if it is made every time: per hand, per hour, and, if it is frequent, per year. */
 
 const WEEKS_A_YEAR = 52
 const CURRENCY = 'USD'
-/** Hardly anybody gives away more than this in one decision, in base wagers. */
+/** Hardly anyone gives away more than this with one decision, in base wagers. */
 const OBVIOUS = 1
 
 export interface Year {
   readonly title: string
   readonly text: readonly string[]
-  /** Decisions of the page in a year, and what doing the wrong thing each time costs, in dollars. */
+  /** How often a player meets the decision in a year, and what being wrong each time costs, in dollars. */
   readonly times: number
   readonly cost: number
 }
 
-/** More decisions a year than these are met often enough for a yearly sum. */
+/** A yearly sum is shown only above this number of decisions a year. */
 const OFTEN = 200
 
 /** `$1.18`, `0.4 cents`. */
@@ -37,7 +37,7 @@ function dollars(amount: number): string {
   return words.cents(plain(cents, cents >= 0.95 ? 1 : cents >= 0.095 ? 2 : 3))
 }
 
-/** What the game itself costs an hour at best play, under its usual rules, in dollars; undefined where nobody keeps that figure. */
+/** What the game costs an hour with best play under its usual rules, in dollars; undefined if it isn't known. */
 function costOfGame(game: AnyGame): number | undefined {
   const usual = foundTables(game).find(({ bet }) => bet === MAIN_BET)
   const edge = usual && knownTables(game).find(({ id }) => id === usual.id)?.edge
@@ -51,7 +51,7 @@ function timesInWords(anHour: number): string {
   return words.onceIn(inWords(Math.round(1 / anHour)))
 }
 
-/** How much that is beside the game itself; empty where the sums before it say enough. */
+/** How the mistake compares with what the game itself costs; empty if the sums before it say enough. */
 function verdict(hourly: number, { cost: perHand, played = words.atBestPlay }: Slip, game: number | undefined): string {
   if (perHand > OBVIOUS) return words.hardlyAnybody
   const part = game === undefined || game <= 0 ? undefined : hourly / game
@@ -62,17 +62,17 @@ function verdict(hourly: number, { cost: perHand, played = words.atBestPlay }: S
     : words.moreThanGame(played, dollars(game!))
 }
 
-/** Names of one hand among many: inside a sentence they have an article. */
+/** Names of which there are many hands, so they need an article inside a sentence. */
 const ONE = /^(?:pair of|full house|straight|flush|mini royal|high pair|medium pair)/
 
-/** A page’s name inside a sentence: “pocket eights” and “a pair of sevens”, but “K5 offsuit” and “Q-6-4”. */
+/** A page's name inside a sentence: “pocket eights” and “a pair of sevens”, but “K5 offsuit” and “Q-6-4”. */
 export function withinSentence(name: string): string {
   if (!/^[A-Z][a-záéíóú]/.test(name)) return name
   const said = name.charAt(0).toLowerCase() + name.slice(1)
   return languageNow() === 'en' && ONE.test(said) ? `a ${said}` : said
 }
 
-/** Undefined where every option is worth the same. */
+/** Undefined if all options are worth the same. */
 export function yearOf({ game, page, answer }: Pick<Found, 'game' | 'page' | 'answer'>): Year | undefined {
   const { slip, solution } = answer
   if (!slip) return undefined

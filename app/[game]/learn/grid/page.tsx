@@ -28,7 +28,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   })
 }
 
-/** Mark every starting hand that is best played one way. The grid itself is drawn once its code is there. */
+/** A quiz: mark every starting hand for which a play is best. The grid appears once its code is loaded. */
 export default async function GridPage({ params }: Props) {
   const id = (await params).game
   const game = GRID_GAMES.find((one) => one.id === id)

@@ -42,9 +42,9 @@ import { startRound } from '@/lib/teaching/quiz/round'
 import { makeSeed, parseSeed } from '@/lib/teaching/quiz/seed'
 import { runInWords } from '../../run-words'
 
-/** What the address holds: which attempt it is, what is asked and what is marked. */
+/** The state in the address: the attempt, the action asked about, and the marked hands. */
 interface View {
-  /** Null in an address that names none: a new attempt. */
+  /** Null in an address without one, which starts a new attempt. */
   readonly session: string | null
   readonly action: string | null
   readonly marks: string
@@ -74,7 +74,7 @@ export function GridLoader({ game: id }: { readonly game: string }) {
   return <Quiz game={game} />
 }
 
-/** What is solved, and by which rules: a person's own, or the usual ones. */
+/** Solves the game under the reader's own rules, or under the usual ones. */
 function useCells(game: AnyTaughtGame) {
   const [text] = useState(() => ownRules(game, preferencesNow().rules))
   const rules = useMemo(() => {
@@ -91,7 +91,9 @@ function useCells(game: AnyTaughtGame) {
   }
 }
 
-/** What is asked until the game is solved, which tells what else can be: the first action that a hand offers. */
+/**
+ * The action asked about until the game is solved, which shows which others are possible: the first action of a hand.
+ */
 function firstAction(game: AnyTaughtGame): string {
   const { phase } = startRound(game, game.variants[0].rules, game.drills[0].id, 'grid-1')
   return phase.kind === 'asking' ? phase.actions[0]! : ''
@@ -109,7 +111,7 @@ function Quiz({ game }: { readonly game: AnyTaughtGame }) {
   const action = questions.find((one) => one === view.action) ?? (questions.includes(first) ? first : questions[0]!)
   const marked = useMemo(() => parseMarks(all, view.marks), [all, view.marks])
   const id = `run-${session}`
-  // An attempt that is stored is over: its marks stand, and it is never counted twice.
+  // A stored attempt is finished. Its marks can't change, and it is never counted twice.
   const isOver = runs.some((run) => run.id === id)
   const score = useMemo(
     () => (isOver && cells !== null ? scoreGrid(cells, action, marked) : null),
@@ -133,7 +135,7 @@ function Quiz({ game }: { readonly game: AnyTaughtGame }) {
     <section aria-labelledby="question" className="grid grid-cols-1 gap-4">
       <div className="grid grid-cols-1 gap-1">
         <Heading id="question">{words.gridQuestion(inSentence(actionName(game, action)))}</Heading>
-        {/* Of two, one is what the other leaves. */}
+        {/* With two actions, one question is the opposite of the other. */}
         {questions.length > 2 && (
           <PillRow
             label={words.gridAsks}
@@ -172,7 +174,7 @@ function Quiz({ game }: { readonly game: AnyTaughtGame }) {
   )
 }
 
-/* Each has a sign and a color, so that nothing is said by color alone. */
+/* Each grade has a sign as well as a color. */
 const LOOKS: Readonly<Record<CellGrade, { readonly sign: string; readonly tint: string }>> = {
   right: { sign: '', tint: '' },
   missed: { sign: '−', tint: 'outline-2 -outline-offset-2 outline-blunder' },
@@ -185,9 +187,9 @@ interface GridProps {
   /** Null until the game is solved. */
   readonly cells: readonly StartingClass[] | null
   readonly marked: ReadonlySet<string>
-  /** Once it is checked. */
+  /** Set once the marks are checked. */
   readonly score: GridScore | null
-  /** Null where nothing can be marked any more. */
+  /** Null if nothing can be marked any more. */
   readonly onMark: ((marked: ReadonlySet<string>) => void) | null
 }
 
@@ -198,17 +200,20 @@ const STEPS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowRight: [0, 1],
 }
 
-/** The hand under a finger or a pointer. */
+/** The hand under a finger or pointer. */
 const cellAt = ({ clientX, clientY }: PointerEvent): string | undefined =>
   document.elementFromPoint(clientX, clientY)?.closest<HTMLElement>('[data-hand]')?.dataset['hand']
 
-/** The hands as buttons that are pressed or not. One of them is in the order of the Tab key; the arrows go on from there, and mark with Shift. */
+/**
+ * The hands as toggle buttons. One of them is in the Tab order; the arrow keys move from there, and with Shift they
+ * mark.
+ */
 function Grid({ game, cells, marked, score, onMark }: GridProps) {
   const { map } = game
   const [focused, setFocused] = useState<readonly [number, number]>([0, 0])
   const [looked, setLooked] = useState<string | null>(null)
   const table = useRef<HTMLTableElement>(null)
-  /** While a pointer is down: what it does to the hands it passes, and what was marked by it. */
+  /** Set while a pointer is down: whether it marks or unmarks the hands that it passes, and the marks so far. */
   const stroke = useRef<{
     readonly from: string
     readonly marks: boolean
@@ -325,12 +330,12 @@ interface ResultProps {
   readonly score: GridScore
   /** As `makeRules` writes them. */
   readonly rules: string
-  /** The best score before this one; null where there is none. */
+  /** The best earlier score; null if there is none. */
   readonly before: number | null
   readonly onAgain: () => void
 }
 
-/** How it went: right ones, what the wrong ones would cost, and the hands that were wrong to practice. */
+/** The result: how many were right, what the mistakes would cost, and the wrong hands to practice. */
 function Result({ game, score: { right, asked, cost, grades }, rules, before, onAgain }: ResultProps) {
   const preferences = usePreferences()
   const hour = hourOf(game, undefined, preferences)

@@ -53,7 +53,7 @@ const range = (all: readonly TableFacts[]): string => {
 const descriptionOf = (found: FoundBet, all: readonly TableFacts[]): string =>
   betPages.about(betName(found.game, found.bet.id), found.game.name, range(all), all.length > 1)
 
-/** The facts of a bet’s tables, the best first. */
+/** The facts of a bet's tables, the best for the player first. */
 async function factsOf({ game, tables }: FoundBet): Promise<readonly TableFacts[]> {
   const all = await Promise.all(tables.map((table) => tableFacts(game, table)))
   return all.toSorted((a, b) => a.table.edge - b.table.edge)
@@ -154,7 +154,7 @@ function Head({ title, all }: { readonly title: string; readonly all: readonly T
   )
 }
 
-/** A table with its address: what it pays, what it costs, what would make it even, and the proof. */
+/** A section for one table: what it pays, what it costs, what would make the bet even, and the proof. */
 function OneTable({ facts, isOnly }: { readonly facts: TableFacts; readonly isOnly: boolean }) {
   const { game, table, returns, figures, deviation } = facts
   const { ev } = table
@@ -207,7 +207,7 @@ function OneTable({ facts, isOnly }: { readonly facts: TableFacts; readonly isOn
   )
 }
 
-/** The bets before and after this one in the game’s list. */
+/** Links to the previous and next bet in the game's list. */
 function Neighbours({ found: { game, bet } }: { readonly found: FoundBet }) {
   const all = listedBets(game)
   const at = all.findIndex((one) => one.bet.id === bet.id)

@@ -18,23 +18,26 @@ import { type PayField, payFieldOf } from '../tables'
 import { type NamedLine, type ReturnLine, type Returns, returnsOf } from '../words'
 import { tablePath } from './found'
 
-/* What a page says of one known table of a side bet, worked out while the site is built. Shares are of the bet. */
+/* The facts about one known table of a side bet, computed while the site is built. Shares are of the bet. */
 
-/** A hand of the table, best first as the placard has it. */
+/** A line of the table, in the order of the placard. */
 export interface TableLine extends NamedLine {
-  /** What one more unit paid for it would add to the EV. */
+  /** How much the EV grows if the hand pays one unit more. */
   readonly unit: number
-  /** What it would have to pay, every other line as it is, for the bet to be even; undefined where that is nothing or the bet is even already. */
+  /**
+   * The pay at which the bet would be even if all other lines stayed the same; undefined if that is no positive pay or
+   * if the bet is even already.
+   */
   readonly evenAt?: number
 }
 
-/** A line that another table pays otherwise. */
+/** A line that another table pays differently. */
 export interface Change {
   readonly name: string
-  /** What it brings for a bet of one: 0 pushes, below nothing the stake is lost. */
+  /** The net result of a bet of one with each table: 0 is a push, and negative means that the stake is lost. */
   readonly here: number
   readonly there: number
-  /** What the other pay adds to the EV. */
+  /** How much the other table's pay adds to the EV. */
   readonly worth: number
 }
 
@@ -47,11 +50,14 @@ export interface MeterFacts {
   /** In bets. */
   readonly breakEven?: number
   readonly hands: readonly string[]
-  /** What each bet more in the meter adds to the EV. */
+  /** How much the EV grows with each additional bet in the meter. */
   readonly slope: number
-  /** In the pay table itself: the meter where nobody says another. */
+  /** The meter in the pay table, used if no other is given. In bets. */
   readonly seed: number
-  /** Where all winners share it: what a winner gets of it on average at a full table, and where the bet is even then, in bets. */
+  /**
+   * If all winners share the meter: a winner's average share of it at a full table, and the meter at which the bet is
+   * then even, in bets.
+   */
   readonly shared?: { readonly share: number; readonly breakEven: number }
 }
 
@@ -65,19 +71,19 @@ export interface TableFacts {
   readonly figures: SideFigures
   readonly returns: Returns
   readonly lines: readonly TableLine[]
-  /** Every other known table of the bet, the best for the player first. */
+  /** All other known tables of the bet, the best for the player first. */
   readonly others: readonly OtherTable[]
-  /** This table’s place among all of them, from 1. */
+  /** The table's rank among all of them, from 1. */
   readonly place: number
   readonly dead: DeadCards
   readonly meter?: MeterFacts
-  /** After an hour, and after as many hours as LONG says. */
+  /** The player's result after one hour and after LONG hours. */
   readonly hour: Standing
   readonly long: Standing
   readonly deviation: number
 }
 
-/** Hours of a longer stretch of play: a week’s work at a table. */
+/** The hours of a long stretch of play: a full working week. */
 export const LONG = 40
 
 function linesOf(game: AnyGame, figures: SideFigures, field: PayField): readonly TableLine[] {
@@ -98,11 +104,13 @@ function linesOf(game: AnyGame, figures: SideFigures, field: PayField): readonly
     })
 }
 
-/** What a hand brings for a bet of one: its pay, nothing where it pushes, the stake lost where the table has no price for it. */
+/** The net result of a hand for a bet of one: its pay, 0 for a push, or −1 if the table doesn't pay it. */
 const netOf = ({ hits }: SideFigures, id: string): number =>
   hits.find((hit) => hit.id === id && hit.ways > 0)?.pay ?? -1
 
-/** What the lines that differ are worth; a hand that only one of the tables pays is counted as often as that one does. */
+/**
+ * What each differing line is worth. A hand that only one of the tables pays counts as often as it does in that table.
+ */
 function changesOf(game: AnyGame, here: SideFigures, there: SideFigures, field: PayField): readonly Change[] {
   const chanceOf = (id: string): number =>
     Math.max(...[here, there].map(({ hits, deals }) => (hits.find((hit) => hit.id === id)?.ways ?? 0) / deals))
@@ -152,7 +160,7 @@ async function meterFacts(
   }
 }
 
-/** Net results of one bet with their chances. */
+/** The net results of one bet with their chances. */
 function netsOf({ hits, deals }: SideFigures): readonly (readonly [number, number])[] {
   const { losses } = returnsOf({ hits, deals, ev: { kind: 'real', value: 0 } })
   return [[-1, losses / deals], ...hits.map(({ pay, ways }) => [pay, ways / deals] as const)]
@@ -161,7 +169,7 @@ function netsOf({ hits, deals }: SideFigures): readonly (readonly [number, numbe
 const deviationOf = (nets: readonly (readonly [number, number])[], mean: number): number =>
   Math.sqrt(nets.reduce((sum, [net, chance]) => sum + chance * (net - mean) ** 2, 0))
 
-/** Throws on a bet without a pay table. */
+/** Throws if the bet has no pay table. */
 export async function tableFacts(game: AnyGame, found: FoundTable): Promise<TableFacts> {
   const bet = game.sideBets.find(({ id }) => id === found.bet)!
   const field = payFieldOf(game, bet)
@@ -190,9 +198,9 @@ export async function tableFacts(game: AnyGame, found: FoundTable): Promise<Tabl
   }
 }
 
-/* A page of a side bet's table as JSON, for those who read it by a program. */
+/* A side bet's table as JSON, for programs. */
 
-/** What works the table out again in a shell. */
+/** The shell command that computes the table again. */
 export function commandOf({ game, bet, table }: TableFacts): string {
   const { variant, patch } = rulesPatch(game, table.rules)
   const words = [
@@ -203,7 +211,7 @@ export function commandOf({ game, bet, table }: TableFacts): string {
   return words.join(' ')
 }
 
-/** What `/…/side-bets/trips-50-40-30-8-7-4-3/data.json` holds. EVs, pays and what comes back in bets. */
+/** The contents of `/…/side-bets/trips-50-40-30-8-7-4-3/data.json`. EVs, pays and returns are in bets. */
 export function tableData(facts: TableFacts): object {
   const { game, bet, table, figures, lines, others, place, meter } = facts
   return {

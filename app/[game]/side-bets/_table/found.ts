@@ -4,36 +4,36 @@ import { findGame, GAMES } from '@/lib/games/index'
 import type { FoundTable } from '@/lib/games/known-tables'
 import { findSideTable, sideTables, tableSlug } from '@/lib/games/side-tables'
 
-/* The page of a side bet with all its known tables, and the data of each table, by their addresses. */
+/* Finds the page of a side bet and the data of its known tables by their addresses. */
 
 export interface TableParams {
   readonly game: string
-  /** A bet, or one of its tables. */
+  /** The id of a bet, or the slug of one of its tables. */
   readonly table: string
 }
 
-/** A bet with the tables that are known of it, in the order in which they are listed. */
+/** A side bet with its known tables, in the order of the list. */
 export interface FoundBet {
   readonly game: AnyGame
   readonly bet: SideBet
   readonly tables: readonly FoundTable[]
 }
 
-/** The side bets of a game of which a table is known. */
+/** The side bets of a game that have a known table. */
 export const listedBets = (game: AnyGame): readonly FoundBet[] =>
   game.sideBets.flatMap((bet) => {
     const tables = sideTables(game).filter((table) => table.bet === bet.id)
     return tables.length > 0 ? [{ game, bet, tables }] : []
   })
 
-/** Every page. */
+/** The parameters of all pages. */
 export const betParams = (): TableParams[] =>
   GAMES.flatMap((game) => listedBets(game).map(({ bet }) => ({ game: game.id, table: bet.id })))
 
 const tableParams = (): TableParams[] =>
   GAMES.flatMap((game) => sideTables(game).map((table) => ({ game: game.id, table: tableSlug(game, table) })))
 
-/** Every file of data: of each bet, and of each of its tables where it has several. */
+/** The parameters of all data files: one for each bet and one for each of its tables. */
 export const dataParams = (): TableParams[] => {
   const tables = tableParams()
   const isTable = ({ game, table }: TableParams): boolean =>
@@ -41,22 +41,22 @@ export const dataParams = (): TableParams[] => {
   return [...tables, ...betParams().filter((one) => !isTable(one))]
 }
 
-/** Within the site. */
+/** The path of a bet's page. */
 export const betPath = (game: AnyGame, bet: string): string => `/${game.id}/side-bets/${bet}`
 
-/** Within the site: the section of a table on the page of its bet. */
+/** The path of a table's section on the page of its bet. */
 export function tablePath(game: AnyGame, table: FoundTable): string {
   const path = `/${game.id}/side-bets/${tableSlug(game, table)}`
   return movedTo(path) ?? path
 }
 
-/** The bet of an address; undefined where there is none. */
+/** The bet at an address; undefined if there is none. */
 export function findBet({ game: id, table: slug }: TableParams): FoundBet | undefined {
   const game = findGame(id)
   return game && listedBets(game).find(({ bet }) => bet.id === slug)
 }
 
-/** The game and the table of an address; undefined where there is none. */
+/** The game and the table at an address; undefined if there is none. */
 export function findTable({
   game: id,
   table: slug,

@@ -12,11 +12,11 @@ import type { TableFacts } from './facts'
 import { tablePath } from './found'
 import { changesText, digitsFor, hourCost, lineRarity } from './words'
 
-/* The tables of a side bet’s page. Server only: plain HTML. */
+/* The tables on a side bet's page. Server only, plain HTML. */
 
 const WIDE = 'max-md:hidden'
 
-/** A bar as long as a share of the longest. */
+/** A bar whose length is a share of the longest one. */
 function Bar({ share, look }: { readonly share: number; readonly look: string }) {
   return (
     <span aria-hidden="true" className="block h-2 min-w-0 rounded-full bg-line">
@@ -28,7 +28,7 @@ function Bar({ share, look }: { readonly share: number; readonly look: string })
   )
 }
 
-/** What each hand pays, how often it comes, what it brings back. */
+/** What each hand pays, how often it occurs, and what it returns. */
 export function PaysTable({ facts: { game, lines, figures, bet, returns, table } }: { readonly facts: TableFacts }) {
   const most = Math.max(...lines.map(({ back }) => back))
   return (
@@ -84,7 +84,10 @@ export function PaysTable({ facts: { game, lines, figures, bet, returns, table }
   )
 }
 
-/** Every known table of the bet, the best first, which `facts` are of: the others by what they pay otherwise. */
+/**
+ * Every known table of the bet, the best first. `facts` belong to the best one; for the others, the differing lines are
+ * listed.
+ */
 export function AllTables({ facts }: { readonly facts: TableFacts }) {
   const { bet, game, table, others } = facts
   const rows: readonly { readonly table: KnownTable; readonly changes: string }[] = [
@@ -113,7 +116,7 @@ export function AllTables({ facts }: { readonly facts: TableFacts }) {
   )
 }
 
-/** What one card of each rank gone does to the bet: a bar from the middle, to the right where it helps. */
+/** How one missing card of each rank changes the EV: a bar from the center, to the right if it helps. */
 export function DeadTable({
   facts: {
     dead: { effects },
@@ -167,7 +170,7 @@ export function DeadTable({
   )
 }
 
-/** Meters and what the bet is worth with each. */
+/** Meters with the EV of the bet at each. */
 export function MeterTable({ facts: { meter, table, bet, game } }: { readonly facts: TableFacts }) {
   if (!meter) return null
   const worth = (bets: number): number => -table.edge + (bets - meter.seed) * meter.slope

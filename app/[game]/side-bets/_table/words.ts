@@ -15,34 +15,37 @@ import { type Change, FULL_TABLE, LONG, type OtherTable, type TableFacts } from 
 import type { FoundBet } from './found'
 import { rarity } from '../words'
 
-/* The sentences of a table’s page: which are said, and what they say, follows from its figures. */
+/* The sentences on a table's page. Its figures determine which ones appear. */
 
 export const dollars = (amount: number): string => money(amount, 'USD')
 /** What an hour of the bet costs at the game's pace. */
 export const hourCost = ({ game, bet }: Pick<TableFacts, 'game' | 'bet'>, edge: number): string =>
   dollars(hourlyCost(edge, hourOf(game, bet)))
-/** What such a cost rests on. */
+/** The stake and pace that such a cost assumes. */
 export function basis({ game, bet }: Pick<TableFacts, 'game' | 'bet'>): string {
   const { stake, rounds } = hourOf(game, bet)
   return betPages.basis(dollars(stake), rounds)
 }
 
-/** Decimals of a percentage that leave something of a small share to be seen. */
+/** The decimals that a percentage needs to show a small share. */
 export const digitsFor = (share: number): number =>
   share === 0 || Math.abs(share) >= 0.0005 ? 2 : Math.abs(share) >= 5e-6 ? 4 : 6
-/** A share of the bet, without its sign. */
+/** A share of the bet without its sign. */
 export const shareText = (share: number): string => percent(Math.abs(share), digitsFor(share))
 
-/** “Pair Plus, 40-30-6-4-1”; the bet alone where it has one table, which is called by something else than its pays. */
+/** “Pair Plus, 40-30-6-4-1”; or the name of the bet alone if it has only one table and that isn't named by its pays. */
 export function calledTable(game: AnyGame, table: FoundTable): string {
   const bet = betName(game, table.bet)
   return tableSlug(game, table) === table.bet && !isPays(table.payTable!) ? bet : `${bet}, ${tableWords(game, table)}`
 }
 
-/** The longest title that a list of search results has room for. */
+/** The longest title that fits in a list of search results, in characters. */
 const LONGEST = 65
 
-/** The same with its game: “Pair Plus, 40-30-6-4-1, at Three Card Poker”, “Mix & Match at XX Poker”. Without the game where the bet is called by it, and without the bet where the table’s own name takes the room. */
+/**
+ * The same with the game: “Pair Plus, 40-30-6-4-1, at Three Card Poker”, “Mix & Match at XX Poker”. Leaves out the game
+ * if the bet's name contains it, or the bet if the table's own name is too long.
+ */
 export function titleOfTable(game: AnyGame, table: FoundTable): string {
   const whole = calledTable(game, table)
   const name = tableWords(game, table)
@@ -55,14 +58,14 @@ export function titleOfTable(game: AnyGame, table: FoundTable): string {
   return titles.find(({ length }) => length <= LONGEST) ?? titles[0]!
 }
 
-/** As people search for it: “Trips odds in Ultimate Texas Hold’em: every pay table”. */
+/** A title in the words that people search for: “Trips odds in Ultimate Texas Hold’em: every pay table”. */
 export function titleOfBet({ game, bet, tables }: FoundBet): string {
   if (tables.length === 1) return titleOfTable(game, tables[0]!)
   const titles = betPages.betTitles(betName(game, bet.id), game.name)
   return titles.find(({ length }) => length <= LONGEST) ?? titles.at(-1)!
 }
 
-/** What the bet costs. */
+/** A sentence about what the bet costs. */
 export function verdict(facts: TableFacts): string {
   const { table, bet, game } = facts
   const says = table.edge <= 0 ? betPages.gives : betPages.keeps
@@ -70,7 +73,10 @@ export function verdict(facts: TableFacts): string {
   return says(betName(game, bet.id), percent(edge), hourCost(facts, edge), basis(facts))
 }
 
-/** The best and the worst of the tables that are known of a bet, best first; of one alone, that it is the only one. */
+/**
+ * A sentence about the best and the worst of a bet's known tables, which are sorted best first; or that only one is
+ * known.
+ */
 export function standing(all: readonly TableFacts[]): string {
   const { game } = all[0]!
   const [best, worst] = [all[0]!.table, all.at(-1)!.table]
@@ -89,7 +95,7 @@ export function standing(all: readonly TableFacts[]): string {
 const HUNDRED = 100
 const ofHundred = (share: number): string => dollars(share * HUNDRED)
 
-/** Through which hands the return comes. */
+/** Which hands the return comes from. */
 export function comesBack({ lines, returns: { back } }: TableFacts): string {
   const [top, next] = [...lines].sort((a, b) => b.back - a.back)
   if (!top) return betPages.nothingBack
@@ -101,10 +107,10 @@ export function comesBack({ lines, returns: { back } }: TableFacts): string {
   return `${start} ${betPages.twoFrom(ofHundred(top.back), name, ofHundred(next.back), next.name)}`
 }
 
-/** Rarer than once in so many bets is what most never see. */
+/** Most players never see a hand that occurs less often than once in this many bets. */
 const rareFrom = (game: AnyGame): number => LONG * paceOf(game)
 
-/** How much of the return comes from hands that hardly ever come. */
+/** How much of the return comes from hands that most players never see. */
 export function rareHands({ game, lines, returns: { back }, figures: { deals } }: TableFacts): string {
   const rare = lines.filter(({ ways, pay }) => pay > 0 && ways > 0 && deals / ways > rareFrom(game))
   const share = rare.reduce((sum, line) => sum + line.back, 0)
@@ -115,7 +121,7 @@ export function rareHands({ game, lines, returns: { back }, figures: { deals } }
   return betPages.someRare(amount, inWords(rare.length), hours, without)
 }
 
-/** How often the bet wins, and the chance to be ahead after an hour and after many. */
+/** How often the bet wins, and the chances of being ahead after one hour and after many. */
 export function howItFeels({
   game,
   returns: { wins },
@@ -146,7 +152,7 @@ const netText = (net: number): string => (net > 0 ? units(net) : net === 0 ? bet
 /** “full house 9 for 8”, “three pair nothing for back” */
 const changeText = ({ name, here, there }: Change): string => betPages.change(name, netText(there), netText(here))
 
-/** More lines than this that differ are counted, not named: the weightiest of them are. */
+/** If more lines differ, only the most important ones are named, and the others are counted. */
 const NAMED_CHANGES = 4
 
 /** “full house 9 for 8, flush 6 for 7” */
@@ -163,7 +169,7 @@ export function changesText({ changes }: OtherTable): string {
   )
 }
 
-/** What makes the best table better than the next. */
+/** The line that makes the best table better than the next. */
 export function nearest({ game, others }: TableFacts): string | undefined {
   const near = others[0]
   const most = near && [...near.changes].sort((a, b) => Math.abs(b.worth) - Math.abs(a.worth))[0]
@@ -178,7 +184,7 @@ export function nearest({ game, others }: TableFacts): string | undefined {
 
 // ——— When it is even —————————————————————————————————————————————————————————————————————————————————————————
 
-/** Which line of the table weighs most, and what it would have to pay alone. */
+/** Which line of the table matters most, and what it alone would have to pay for the bet to be even. */
 export function whenEven({ lines, table, meter }: TableFacts): string {
   const paid = lines.filter(({ pay }) => pay > 0)
   const heavy = [...paid].sort((a, b) => b.unit - a.unit)[0]
@@ -204,7 +210,7 @@ function meterText({ breakEven, slope, shared }: NonNullable<TableFacts['meter']
 
 const SAME = 1e-9
 
-/** The places of the cards, deuce to ace, then the joker, that have this effect. */
+/** The indexes of the cards that have this effect: deuce to ace, then the joker. */
 const placesWith = (effects: readonly number[], value: number): readonly number[] =>
   effects.flatMap((one, place) => (Math.abs(one - value) < SAME ? [place] : []))
 
@@ -223,7 +229,7 @@ function cardsGone(text: string): { readonly kinds: number; readonly count: numb
   return { kinds: some.length, count: cards.length, words: betPages.cards(some) }
 }
 
-/** How many cards it takes to make the bet even, and whether that can ever be used. */
+/** How many missing cards would make the bet even, and whether a player can ever use that. */
 export function deadEven({ dead: { even, effects }, game, table }: TableFacts): string | undefined {
   const { copies } = game.deck(table.rules)
   if (table.edge <= 0 || Math.max(...effects) - Math.min(...effects) < SAME) return undefined
@@ -233,5 +239,5 @@ export function deadEven({ dead: { even, effects }, game, table }: TableFacts): 
   return `${gone} ${copies > 1 ? betPages.shoeNever : betPages.deckNever}`
 }
 
-/** `1 in 6.1` of a line. */
+/** How rarely a line occurs: `1 in 6.1`. */
 export const lineRarity = (ways: number, deals: number): string => rarity(deals / ways)

@@ -9,7 +9,7 @@ export const dynamic = 'force-static'
 export const dynamicParams = false
 export const generateStaticParams = allHandParams
 
-/** What the page says, as data. */
+/** The page's contents as JSON. */
 export async function GET(_: Request, { params }: Context): Promise<Response> {
   const found = await findHand(await params)
   return found ? Response.json(handData(found)) : new Response('There is no such hand', { status: 404 })

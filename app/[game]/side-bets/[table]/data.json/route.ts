@@ -11,7 +11,7 @@ export const dynamic = 'force-static'
 export const dynamicParams = false
 export const generateStaticParams = dataParams
 
-/** What is said of a table, or of a bet with all its tables, as data. */
+/** The contents of a table's section, or of a bet's page with all its tables, as JSON. */
 export async function GET(_: Request, { params }: Context): Promise<Response> {
   const asked = await params
   const table = findTable(asked)
