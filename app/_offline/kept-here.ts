@@ -1,18 +1,18 @@
-/* What the pages say to their service worker. */
+/* Messages from the pages to their service worker. */
 
 export type ToWorker =
-  /** Answered through the port that goes with it. */
+  /** The worker answers through the message's port. */
   | { readonly kind: 'which-build' }
-  /** The person wants the new version now. */
+  /** The user wants the new version now. */
   | { readonly kind: 'take-over' }
   | { readonly kind: 'visited'; readonly path: string }
 
-/* What is kept on this device, as the pages see it. */
+/* The pages' view of what is stored on this device. */
 
-/** The page that stands in for one that is not kept. */
+/** The page shown instead of one that isn't stored. */
 export const OFFLINE = '/offline'
 
-/** The cache of the pages that were opened, the last used at its end. */
+/** The cache of opened pages, with the last used at its end. */
 export const VISITED = 'feltwise-visited'
 
 export interface VisitedPage {
@@ -22,13 +22,13 @@ export interface VisitedPage {
 
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" }
 
-/** The title of a document, without the name of the site. */
+/** The title of a document, without the site's name. */
 export function titleIn(html: string): string | undefined {
   const title = /<title>([^<]+)<\/title>/.exec(html)?.[1]?.replace(/ · [^·]*$/, '')
   return title?.replace(/&(\w+|#x27);/g, (whole, name: string) => ENTITIES[name] ?? whole)
 }
 
-/** The pages that were opened and are kept, the last used first. None where nothing may be stored. */
+/** The opened pages that are stored, the last used first. Empty if storage is blocked. */
 export async function visitedPages(): Promise<readonly VisitedPage[]> {
   try {
     if (!(await caches.has(VISITED))) return []
@@ -44,10 +44,10 @@ export async function visitedPages(): Promise<readonly VisitedPage[]> {
   }
 }
 
-/** All that is kept on a device, unpacked, with room for what is visited; in bytes. */
+/** The bytes that everything stored on a device takes, unpacked, including room for visited pages. */
 const ROOM = 60_000_000
 
-/** Whether the browser's storage has room for what is kept. Asked by the page and by the worker. */
+/** Whether the browser's storage has enough room. Called by pages and by the worker. */
 export async function hasRoom(): Promise<boolean> {
   const { quota, usage } = (await navigator.storage?.estimate()) ?? {}
   return quota === undefined || quota - (usage ?? 0) > ROOM

@@ -6,18 +6,23 @@ import type { Support, Update } from './support'
 import { createStore, useStore } from '@/app/_ui/store'
 
 interface Props {
-  /** The name of the build that the page is of; undefined while one works on the site. */
+  /** The id of the page's build; undefined in development. */
   readonly build: string | undefined
 }
 
-/** How long a loaded page is left to itself: its own parts and the first answer go first. In ms. */
+/**
+ * How long to wait after a page has loaded, in milliseconds, so that its own scripts and its first answer come first.
+ */
 const HEAD_START = 3000
 
-/** Calls back once the page has loaded, some time has gone by and nothing else is to be done. Returns what calls it off. */
+/**
+ * Calls back once the page has loaded, HEAD_START has passed and the browser is idle. Returns a function that cancels
+ * it.
+ */
 function whenQuiet(callback: () => void): () => void {
   let off = (): void => undefined
   const atIdle = (): void => {
-    // Safari has no word for idle.
+    // Safari has no `requestIdleCallback`.
     if (typeof requestIdleCallback !== 'function') return callback()
     const id = requestIdleCallback(callback, { timeout: 10_000 })
     off = () => cancelIdleCallback(id)
@@ -35,8 +40,8 @@ function whenQuiet(callback: () => void): () => void {
 }
 
 /**
- * Lets the site work without a network, and says when there is a new version of it. Stands on every page, so it is small: what it takes is
- * loaded when the page has long been there.
+ * Makes the site work offline and announces new versions. It is on every page, so it is small: the rest of its code is
+ * loaded long after the page.
  */
 export function Offline({ build }: Props) {
   const path = usePathname()
@@ -61,14 +66,17 @@ export function Offline({ build }: Props) {
   return shown && <shown.Bar update={shown.update} />
 }
 
-/** What some browsers say when the site can be installed. The standard does not have it yet, nor has TypeScript. */
+/** An event of some browsers when the site can be installed. It isn't in the standard yet, nor in TypeScript. */
 interface InstallOffer extends Event {
   readonly prompt: () => Promise<{ readonly outcome: 'accepted' | 'dismissed' }>
 }
 
 const offer = createStore<InstallOffer | null>(() => null)
 
-/** Keeps the browser's offer for the settings, instead of letting the browser make it over the page. Returns what ends that. */
+/**
+ * Keeps the browser's install prompt for the settings page, instead of showing it over the current page. Returns a
+ * function that stops this.
+ */
 export function catchInstallOffer(): () => void {
   const onOffer = (event: Event): void => {
     event.preventDefault()
@@ -83,12 +91,12 @@ export function catchInstallOffer(): () => void {
   }
 }
 
-/** Asks the browser to install the site, where it offers to; an offer can be taken once. */
+/** Shows the browser's install prompt, which works only once. */
 async function install(): Promise<void> {
   const taken = offer.now()
   offer.set(null)
   await taken?.prompt()
 }
 
-/** What installs the site; null where the browser does not offer it, or where it is installed. */
+/** A function that installs the site; null if the browser doesn't offer that or has already installed it. */
 export const useInstall = (): (() => Promise<void>) | null => (useStore(offer, null) ? install : null)

@@ -1,26 +1,29 @@
 import { hasRoom, type ToWorker } from './kept-here'
 
 /*
- * Registers the service worker, tells it what was visited, and hears of new versions. A new version waits until no page of the old one is
- * open, or until the person takes it: nothing changes under a session.
+ * Registers the service worker, tells it which pages were visited, and detects new versions. A new version waits until
+ * no page of the old one is open, or until the user accepts it, so that nothing changes during a session.
  */
 
-/** A new version that waits to be taken. */
+/** A new version that is ready. */
 export interface Update {
-  /** Takes it and loads the page again. */
+  /** Activates it and reloads the page. */
   readonly take: () => void
 }
 
 export interface Support {
-  /** Tells the worker that a page was opened, so that it is kept. */
+  /** Tells the worker that a page was opened, so that the worker stores it. */
   readonly visited: (path: string) => void
 }
 
 const SCRIPT = '/sw.js'
-/** How long an open page goes on without asking for a new version, in ms. */
+/** The shortest time between two checks for a new version on an open page, in milliseconds. */
 const AN_HOUR = 60 * 60 * 1000
 
-/** The registration; undefined where the browser, its settings or lack of room are against it: the site works as before. */
+/**
+ * The registration; undefined if the browser, its settings or a lack of room prevent it. The site then works as without
+ * it.
+ */
 async function register(): Promise<ServiceWorkerRegistration | undefined> {
   try {
     const before = await navigator.serviceWorker.getRegistration()
@@ -41,7 +44,7 @@ const buildOf = (worker: ServiceWorker): Promise<string> =>
     tell(worker, { kind: 'which-build' }, [port2])
   })
 
-/** Lets the waiting worker take over, and loads the page again once it has. Another tab may have done the first already. */
+/** Activates the waiting worker and then reloads the page. Another tab may have activated it already. */
 function takeOver({ waiting }: ServiceWorkerRegistration): void {
   const reload = (): void => window.location.reload()
   if (!waiting) return reload()
@@ -49,7 +52,7 @@ function takeOver({ waiting }: ServiceWorkerRegistration): void {
   tell(waiting, { kind: 'take-over' })
 }
 
-/** Calls back with each worker that is ready to take over from another. */
+/** Calls back with each worker that is ready to replace another. */
 function onWaiting(registration: ServiceWorkerRegistration, found: (waiting: ServiceWorker) => void): void {
   const look = (): void => {
     if (registration.waiting && registration.active) found(registration.waiting)
@@ -60,7 +63,7 @@ function onWaiting(registration: ServiceWorkerRegistration, found: (waiting: Ser
   look()
 }
 
-/** Whoever comes back to a page that stayed open is told, too. */
+/** Checks for a new version when the user returns to a page that stayed open. */
 function askWhenSeen(registration: ServiceWorkerRegistration): void {
   let asked = Date.now()
   document.addEventListener('visibilitychange', () => {
@@ -70,7 +73,7 @@ function askWhenSeen(registration: ServiceWorkerRegistration): void {
   })
 }
 
-/** Starts what lets the site work without a network. `build` is that of the page, which may be newer than the worker that answers for it. */
+/** Starts offline support. `build` is the page's build, which may be newer than the active worker. */
 export async function startSupport(build: string, show: (update: Update) => void): Promise<Support> {
   const registration = await register()
   if (!registration) return { visited: () => undefined }

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { offline } from '@/app/_languages/english/offline'
 import type { Update } from './support'
 
-/** Says quietly that the page can be loaded again; the person says when. What was answered is kept. */
+/** A discreet bar that offers to reload the page for a new version. Answers are kept. */
 export function UpdateBar({ update }: { readonly update: Update }) {
   const [put, setPut] = useState<Update | null>(null)
   const [isGoing, setGoing] = useState(false)

@@ -15,7 +15,7 @@ import { OFFLINE, type VisitedPage, visitedPages } from './kept-here'
 
 const SHOWN = 12
 
-/** The guides, hands and other pages that were opened on this device. */
+/** The guides, hands and other pages opened on this device. */
 export function VisitedList() {
   const [pages, setPages] = useState<readonly VisitedPage[]>([])
   const [isWhole, setWhole] = useState(false)
@@ -47,7 +47,7 @@ export function VisitedList() {
   )
 }
 
-/** Where this page stands in for another: says so, and tries again. */
+/** Says that this page replaces one that isn't stored, with a button that tries again. */
 export function NotKept() {
   const path = usePathname()
   const inBrowser = useInBrowser()

@@ -10,7 +10,7 @@ import { filled } from '@/app/_languages/filled'
 import { Button } from '@/app/_ui/button'
 import { useInBrowser } from '@/app/_ui/store'
 
-/** What an address asked for, as words: `/blackjack/hands/Hard-16-against-10` gives `hard 16 against 10`. */
+/** The last part of an address as words: `/blackjack/hands/Hard-16-against-10` gives `hard 16 against 10`. */
 export const wordsOf = (path: string): string =>
   (path.split('/').findLast(Boolean) ?? '')
     .replace(/\.\w+$/, '')
@@ -18,14 +18,14 @@ export const wordsOf = (path: string): string =>
     .toLowerCase()
     .trim()
 
-/** What was meant by an address that leads to no page: the one in lowercase, since all of ours are, or what a search for its words finds. */
+/** Suggestions for an address without a page: the same in lowercase, as all of ours are, or a search for its words. */
 export function MissedAddress() {
   const path = usePathname()
   const inBrowser = useInBrowser()
   const meant = path.toLowerCase()
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => {
-    // Not over what somebody has begun to type.
+    // Doesn't overwrite what the user has typed.
     const input = field.current
     if (input && input.value === '' && document.activeElement !== input) input.value = wordsOf(path)
   }, [path])

@@ -14,22 +14,22 @@ import type { SearchResults } from './search-results'
 
 type Results = ComponentType<ComponentProps<typeof SearchResults>>
 
-/** The page that searches without this code, and shows all of a kind. */
+/** The search page, which works without this code and shows all results. */
 const PAGE = '/search'
 const [PANEL, LIST] = ['search-panel', 'search-list']
-/** Results of each kind; the page has all. */
+/** The most results of each kind in the panel. The page shows all. */
 const MOST = 5
 
 const load = (): Promise<Results> => import('./search-results').then((code) => code.SearchResults)
 
-/** A key alone, outside of fields, that nothing else has used; or the usual pair of keys. */
+/** Whether a key opens the search: `/` outside of fields, if nothing else has used it, or Ctrl or Command with K. */
 function asksForSearch(event: KeyboardEvent): boolean {
   if (event.repeat || event.altKey) return false
   if (event.ctrlKey || event.metaKey) return event.key === 'k'
   return event.key === '/' && !event.defaultPrevented && !isTyping(event.target) && !isTurnedOff(event)
 }
 
-/** Opens the search by `/` and by the usual pair of keys. */
+/** Opens the search by its keys. */
 function useSearchKeys(open: () => void): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
@@ -37,7 +37,7 @@ function useSearchKeys(open: () => void): void {
       event.preventDefault()
       open()
     }
-    // Joins the listeners as late as can be, whenever a key is pressed: a table's own keys go first.
+    // Adds the listener during each key press, after all others, so that a table's own keys come first.
     const onCapture = (): void => window.addEventListener('keydown', onKey, { once: true })
     window.addEventListener('keydown', onCapture, true)
     return () => {
@@ -51,20 +51,20 @@ const open = (): void => document.getElementById(PANEL)?.showPopover()
 const close = (): void => document.getElementById(PANEL)?.hidePopover()
 
 /**
- * The search over the page: from the top, so that a phone's keyboard leaves room for what is found. It is a popover of the browser's own with a
- * form in it, so it opens, takes what is typed, and leads to the search's page before the page's code runs. What finds as one types is
- * loaded when it opens.
+ * The search over the page, at the top, so that a phone's keyboard leaves room for results. It is a native popover with
+ * a form. So it opens, accepts text and leads to the search page before scripts run. The code that searches while the
+ * user types is loaded when it opens.
  */
 export function SearchButton() {
   const field = useRef<HTMLInputElement>(null)
   const [query, setQuery] = useState('')
   const [Results, setResults] = useState<Results | null>(null)
   const isOpen = usePopoverOpen(PANEL)
-  // What was typed before this code ran.
+  // Text typed before this code ran.
   useLayoutEffect(() => setQuery(field.current?.value ?? ''), [])
   useSearchKeys(open)
   useEffect(() => {
-    // Where it can't be loaded, Enter leads to the page.
+    // If loading fails, Enter still leads to the search page.
     if (isOpen && !Results)
       load().then(
         (code) => setResults(() => code),
@@ -93,7 +93,7 @@ export function SearchButton() {
         role="dialog"
         aria-label={chrome.search}
         onToggle={({ newState }) => (newState === 'open' ? field.current?.focus() : type(''))}
-        // A search field would take Escape to empty itself.
+        // Escape in a search field would otherwise only clear it.
         onKeyDown={(event) => {
           if (event.key !== 'Escape') return
           event.preventDefault()

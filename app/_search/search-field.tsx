@@ -5,13 +5,13 @@ import { AS_TYPED } from '@/app/_ui/field'
 
 interface Props extends Omit<InputHTMLAttributes<HTMLInputElement>, 'list'> {
   readonly ref?: Ref<HTMLInputElement>
-  /** The id of the list of what is found. */
+  /** The id of the list of results. */
   readonly list: string
-  /** The way to close a box, after the field. */
+  /** A button after the field that closes the panel. */
   readonly beside?: ReactNode
 }
 
-/** Where a search is typed. What is found, and what the keys do with it, is code that comes later (search-results.tsx). */
+/** The field of a search. Its results and keys are handled by code loaded later (search-results.tsx). */
 export const SearchField = ({ list, beside, ...rest }: Props) => (
   <div className="search-head">
     <Search size={19} strokeWidth={1.75} aria-hidden="true" className="text-muted" />

@@ -31,25 +31,25 @@ import { whole } from '@/app/_languages/format'
 
 const optionId = (list: string, at: number): string => `${list}-${at}`
 
-/** How many results are shown; the others are counted. */
+/** The groups with at most `most` results each. */
 const shownOf = (groups: readonly FoundGroup[], most: number): readonly FoundGroup[] =>
   groups.map(({ kind, found }) => ({ kind, found: found.slice(0, most) }))
 
 interface ListProps {
-  /** The list's id, from which those of its options are made. */
+  /** The list's id, which the ids of its options begin with. */
   readonly id: string
   readonly groups: readonly FoundGroup[]
-  /** Results of a group that are shown. */
+  /** The most results shown of a group. */
   readonly most: number
-  /** The chosen result, counted over all that are shown. */
+  /** The index of the selected result among all those shown. */
   readonly active: number
   readonly onHover: (at: number) => void
   readonly onGo: () => void
-  /** What stands below a group of which more was found. */
+  /** Rendered below a group that has more results. */
   readonly more: (group: FoundGroup) => ReactNode
 }
 
-/** Results by kind, as the list of the box above it. */
+/** Results by kind, as the listbox of the field above. */
 function List({ id, groups, most, active, onHover, onGo, more }: ListProps) {
   const starts = groups.map((_, i) =>
     groups.slice(0, i).reduce((sum, { found }) => sum + Math.min(most, found.length), 0),
@@ -132,24 +132,27 @@ function Result({ id, found, isActive, onHover, onGo }: ResultProps) {
   )
 }
 
-/** A text with what was found in it marked. */
+/** A text with the matching parts marked. */
 const Marked = ({ text, found }: { readonly text: string; readonly found: Found }) =>
   markedPieces(text, found).map((piece, i) => (piece.marked ? <mark key={i}>{piece.text}</mark> : piece.text))
 
 interface Props {
-  /** What is typed into, with this id as its `aria-controls`. */
+  /** The search field, whose `aria-controls` is this id. */
   readonly field: RefObject<HTMLInputElement | null>
   readonly id: string
   readonly query: string
   readonly onQuery: (query: string) => void
-  /** Results of each group that are shown. */
+  /** The most results shown of a group. */
   readonly most: number
   /** Called when a result is opened. */
   readonly onGo: () => void
   readonly more: (group: FoundGroup) => ReactNode
 }
 
-/** What is found as one types into a field. Arrow keys choose, Enter opens: the field, which is there before this code, gets them here. */
+/**
+ * The results for what the user types. The arrow keys select one and Enter opens it. The listeners are added to the
+ * field, which exists before this code is loaded.
+ */
 export function SearchResults({ field, id, query, onQuery, most, onGo, more }: Props) {
   const { state, asked, groups, shown } = useFound(query, most)
   const [active, choose] = useChosen(asked, shown.length)
@@ -168,7 +171,7 @@ export function SearchResults({ field, id, query, onQuery, most, onGo, more }: P
   )
 }
 
-/** What the index has for what is typed: all of it in groups, and the results that are shown in one line. */
+/** The results in the index for a query: all of them in groups, and a flat list of those shown. */
 function useFound(query: string, most: number) {
   const state = useSearchIndex()
   const asked = useDeferredValue(query)
@@ -177,7 +180,7 @@ function useFound(query: string, most: number) {
   return { state, asked, groups, shown }
 }
 
-/** Which result is chosen. Another query, another list: its first result is. */
+/** The selected result. A new query selects the first one. */
 function useChosen(asked: string, count: number): readonly [number, (at: number) => void] {
   const [chosen, setChosen] = useState({ query: asked, at: 0 })
   return [chosen.query === asked ? Math.min(chosen.at, count - 1) : 0, (at) => setChosen({ query: asked, at })]
@@ -189,7 +192,7 @@ interface ListKeys extends Pick<Props, 'field' | 'id' | 'onGo'> {
   readonly choose: (at: number) => void
 }
 
-/** Arrows go round the list, Enter opens what is chosen of it. The field says which that is. */
+/** The arrow keys cycle through the list, and Enter opens the selected result. ARIA attributes of the field name it. */
 function useListKeys({ field, id, shown, active, choose, onGo }: ListKeys): void {
   const go = useGo()
   const isListed = shown.length > 0
@@ -228,7 +231,7 @@ function useListKeys({ field, id, shown, active, choose, onGo }: ListKeys): void
   }, [field, id, isListed, active])
 }
 
-/** What a screen reader is told of a list. */
+/** The announcement for screen readers. */
 function inWords({ status }: IndexState, query: string, groups: readonly FoundGroup[]): string {
   if (query.trim() === '' || status === 'loading') return ''
   if (status === 'failed') return search.notLoaded
@@ -244,7 +247,7 @@ interface NothingProps {
   readonly onQuery: (query: string) => void
 }
 
-/** Before anything is typed, while the index is on its way, and where nothing was found. */
+/** Shown before anything is typed, while the index is loading, and if nothing was found. */
 function Nothing({ query, state, onQuery }: NothingProps) {
   if (state.status === 'failed')
     return (
@@ -277,10 +280,10 @@ function Nothing({ query, state, onQuery }: NothingProps) {
   )
 }
 
-/** The index of a language. */
+/** The path of a language's index. */
 const fileOf = (language: string): string => `${language === 'en' ? '' : `/${language}`}/search-index.json`
 
-/** By its file. */
+/** Loaded indexes by path. */
 const kept = new Map<string, Promise<SearchIndex>>()
 
 async function load(file: string): Promise<SearchIndex> {
@@ -289,7 +292,7 @@ async function load(file: string): Promise<SearchIndex> {
   return readIndex((await answer.json()) as IndexFile)
 }
 
-/** The index in the language of the page, loaded once; what failed is asked for again. */
+/** The index in the page's language, loaded once. After a failure, it is requested again. */
 function loadOnce(): Promise<SearchIndex> {
   const file = fileOf(languageNow())
   const index =
@@ -307,7 +310,7 @@ type IndexState =
   | { readonly status: 'ready'; readonly index: SearchIndex }
   | { readonly status: 'failed'; readonly offline: boolean; readonly retry: () => void }
 
-/** The index of the site, from the moment that something wants to search. */
+/** The site's index, loaded when a component first needs it. */
 function useSearchIndex(): IndexState {
   const [tries, setTries] = useState(0)
   const [held, setHeld] = useState<{ readonly attempt: number; readonly index: SearchIndex | null } | null>(null)

@@ -95,10 +95,7 @@ interface Page {
   readonly description: string
 }
 
-/**
- * A text to read: a guide or a hand's page. `about`: its subject in a few words. `language`: the language it is written
- * in.
- */
+/** A text to read: a guide or a hand's page. `about`: its subject in a few words. */
 export function article({
   path,
   title,

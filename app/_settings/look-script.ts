@@ -1,6 +1,7 @@
 /*
- * How cards look is set on the page's root. Before anything is painted this script of a few lines does so: else every visit would
- * begin with the usual cards. It stands in the page as text, so it says again what `preferences.ts` knows; a test holds the two together.
+ * The look of cards is set on the page's root element. This script does that before anything is painted, because
+ * otherwise every visit would start with the default cards. It is inlined as text, so it repeats parts of
+ * `preferences.ts`; a test compares the two.
  */
 export const LOOK_SCRIPT = `try{var p=JSON.parse(localStorage.getItem('feltwise.preferences'))||{},d=document.documentElement.dataset;\
 if(p.fourColours===true)d.deck='four';\

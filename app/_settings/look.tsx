@@ -4,7 +4,7 @@ import { useLayoutEffect } from 'react'
 import { usePreferences } from './preferences'
 import { useInBrowser } from '@/app/_ui/store'
 
-/** Only what differs is written: each word at the root makes a browser style the whole page again. */
+/** Writes only changes, because each attribute of the root makes the browser recalculate all styles. */
 function show(name: 'deck' | 'cards' | 'dealing', value: string | undefined): void {
   const { dataset } = document.documentElement
   if (dataset[name] === value) return
@@ -12,12 +12,12 @@ function show(name: 'deck' | 'cards' | 'dealing', value: string | undefined): vo
   else dataset[name] = value
 }
 
-/** Keeps the page's root at how cards are set to look, where the style sheet reads it. */
+/** Keeps the attributes of the page's root, which the style sheet reads, equal to the settings for cards. */
 export function Look() {
   const { fourColours, cardSize, dealing } = usePreferences()
   const inBrowser = useInBrowser()
   useLayoutEffect(() => {
-    // The first drawing agrees with the server, which knows of no settings.
+    // The first render must match the server's, which has no settings.
     if (!inBrowser) return
     show('deck', fourColours ? 'four' : undefined)
     show('cards', cardSize === 'normal' ? undefined : cardSize)

@@ -3,13 +3,13 @@ import { makeRules, parseRules } from '@/lib/games/rules'
 import { preferencesNow } from './preferences'
 
 /*
- * The rules that a person plays by are in force where an address says nothing. One that says anything, of a hand above all, means the
- * game's usual rules where it names none: it may come from somebody else.
+ * A reader's own rules apply if an address says nothing. Otherwise, an address without rules means the game's usual
+ * ones, because it may come from someone else.
  */
 
 const KEY = 'rules'
 
-/** What is kept for a game, as `makeRules` writes it; empty where it is nothing else than usual, or cannot be read. */
+/** The reader's rules for a game, as `makeRules` writes them; empty if they are the usual ones or can't be read. */
 export function ownRules(game: AnyGame, kept: Readonly<Record<string, string>>): string {
   const text = Object.hasOwn(kept, game.id) ? kept[game.id]! : ''
   if (text === '') return ''
@@ -20,13 +20,13 @@ export function ownRules(game: AnyGame, kept: Readonly<Record<string, string>>):
 const saysNothing = (query: URLSearchParams, free: readonly string[]): boolean =>
   [...query.keys()].every((key) => free.includes(key))
 
-/** The address as it is to be read: with the person's own rules where it says nothing but what is `free` to stand in it. */
+/** The query to read: with the reader's own rules if all its keys are `free`, which say nothing about the rules. */
 export function withOwnRules(game: AnyGame, query: URLSearchParams, free: readonly string[] = []): URLSearchParams {
   const own = saysNothing(query, free) ? ownRules(game, preferencesNow().rules) : ''
   return own === '' ? query : new URLSearchParams([...query, [KEY, own]])
 }
 
-/** The address as it is to be written: the usual rules are named where it would be read with the person's own. */
+/** The address to write: it names the usual rules if it would otherwise be read with the reader's own. */
 export function namingUsualRules(game: AnyGame, address: string, free: readonly string[] = []): string {
   const query = new URLSearchParams(address)
   if (!saysNothing(query, free) || ownRules(game, preferencesNow().rules) === '') return address

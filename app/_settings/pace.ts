@@ -1,18 +1,18 @@
 import { NAMED_STAKE } from '@/lib/games/ev'
 import { type Paced, paceOf, ROUNDS_AN_HOUR } from '@/lib/games/pace'
 
-/** Hours a week, where a page reckons a year of play: an evening. As much an assumption. */
+/** The hours of play a week, wherever a page computes a yearly cost: one evening. An assumption. */
 export const HOURS_A_WEEK = 4
 
-/** How many rounds an hour of a bet has, and what is staked in each. */
+/** The rounds per hour of a bet, and the stake in each. */
 export interface Hour {
   readonly rounds: number
   readonly stake: number
 }
 
 /**
- * An hour of a bet; without one, of the main game. A pace that nobody has set is the game's own, and a bet of a fixed size is staked at
- * that size. `set`: a person's stake and pace; where a page can't know them, the named ones.
+ * An hour of a bet; without one, of the main game. If the reader has set no pace, it is the game's own. A bet of a
+ * fixed size has that stake. `set` is the reader's stake and pace; pages that can't know these use the default.
  */
 export const hourOf = (
   game: Paced,
@@ -23,5 +23,5 @@ export const hourOf = (
   stake: bet?.always ?? set.stake,
 })
 
-/** What an hour of a bet costs on average; below zero it gains. Every hourly cost of the site comes from here. */
+/** The average cost of an hour of a bet, negative for a gain. All hourly costs on the site are computed here. */
 export const hourlyCost = (edge: number, { rounds, stake }: Hour): number => edge * stake * rounds

@@ -7,41 +7,41 @@ import { makeStored } from '@/app/_ui/store'
 export const CARD_SIZES = ['small', 'normal', 'large'] as const
 export type CardSizing = (typeof CARD_SIZES)[number]
 
-/** How long cards take to be dealt, against the usual: 0 is at once. */
+/** How long dealing a card takes compared with the default; 0 for at once. */
 export const DEALINGS = [0, 0.5, 1, 2] as const
 export type Dealing = (typeof DEALINGS)[number]
 
-/** What somebody may mean to practice in a day. */
+/** Goals for a day's practice. */
 export const GOALS = ['none', 'hands-10', 'hands-20', 'hands-50', 'minutes-5', 'minutes-10', 'minutes-20'] as const
 export type Goal = (typeof GOALS)[number]
 
-/** A goal's unit and how many of it; null without one. */
+/** A goal's unit and number; null for none. */
 export function readGoal(goal: Goal): { readonly unit: 'hands' | 'minutes'; readonly count: number } | null {
   const [unit, count] = goal.split('-')
   return unit === 'hands' || unit === 'minutes' ? { unit, count: Number(count) } : null
 }
 
-/** What a person has set for all games. Money is shown only; it moves nowhere. */
+/** The reader's settings for all games. Money is only displayed. */
 export interface Preferences {
-  /** One base wager, in `currency`. */
+  /** One base wager in `currency`. */
   readonly stake: number
   readonly currency: Currency
   /** Rounds an hour. */
   readonly pace: number
-  /** The way to play that a person follows, by game; the trainer tells what it says. */
+  /** The reader's own strategy, by game. The trainer shows what it says. */
   readonly strategies: Readonly<Record<string, string>>
-  /** The rules that a person plays by, by game, as `makeRules` writes them: in force where an address says none. */
+  /** The reader's own rules, by game, as `makeRules` writes them. They apply if an address says nothing. */
   readonly rules: Readonly<Record<string, string>>
-  /** Each suit in a colour of its own. */
+  /** Whether each suit has its own color. */
   readonly fourColours: boolean
   readonly cardSize: CardSizing
   readonly dealing: Dealing
   readonly sounds: boolean
   /** Whether a right answer deals the next hand. */
   readonly onward: boolean
-  /** How much somebody means to practice in a day. */
+  /** The goal of a day's practice. */
   readonly goal: Goal
-  /** Whether letters, numbers and signs press buttons; Space, Enter, Tab and the arrow keys always do. */
+  /** Whether letters, digits and signs press buttons. Space, Enter, Tab and the arrow keys always work. */
   readonly keys: boolean
 }
 
@@ -62,7 +62,7 @@ export const DEFAULTS: Preferences = {
 export const LARGEST_STAKE = 100_000
 export const LARGEST_PACE = 1000
 
-/** Where they are kept. */
+/** The key in the browser's storage. */
 export const PREFERENCES_KEY = 'feltwise.preferences'
 
 export const isStake = (value: unknown): value is number =>
@@ -73,10 +73,10 @@ export const isPace = (value: unknown): value is number =>
 
 const ID = /^[a-z0-9-]{1,40}$/
 
-/** What addresses hold of rules; a house way of one's own takes some thousands of characters. */
+/** The characters of rules in an address. A reader's own house way takes some thousands of them. */
 const RULES = /^[\w.~-]{1,62000}$/
 
-/** Texts by ids. Whether there are such games, ways and rules is known where they are used. */
+/** Texts by ids. Whether these games, strategies and rules exist is checked where they are used. */
 const readTexts = (value: unknown, text: RegExp): Readonly<Record<string, string>> =>
   typeof value === 'object' && value !== null
     ? Object.fromEntries(
@@ -87,7 +87,7 @@ const readTexts = (value: unknown, text: RegExp): Readonly<Record<string, string
       )
     : {}
 
-/** Whatever storage held, as preferences: field by field, a bad value gives way to the default. */
+/** Reads stored preferences field by field. Invalid values are replaced by the default. */
 export function readPreferences(text: string | null): Preferences {
   try {
     const kept: unknown = JSON.parse(text ?? '{}')
@@ -120,12 +120,12 @@ const stored = makeStored<Preferences>({
   usual: DEFAULTS,
 })
 
-/** Changes some of them. Storage may be blocked or full: then they last as long as the page. */
+/** Changes some preferences. If storage is blocked or full, the change lasts as long as the page. */
 export const setPreferences = (change: Partial<Preferences>): void =>
   void stored.change((now) => ({ ...now, ...change }))
 
-/** What is set now, for what is no component. In the browser only. */
+/** The current preferences, for code outside of components. Only in the browser. */
 export const preferencesNow = stored.now
 
-/** What is set; the defaults while the server renders. Another tab's change arrives too. */
+/** The current preferences, updated by other tabs too; the defaults on the server. */
 export const usePreferences = stored.useNow

@@ -24,11 +24,11 @@ interface Props<F extends RuleField = RuleField> {
   readonly game: AnyGame
   readonly hold: RulesHold
   readonly field: F
-  /** Its name stands above it already. */
+  /** Whether to leave out the name, because it is already above. */
   readonly unnamed?: boolean
 }
 
-/** One rule, by its kind. */
+/** The control for a rule, depending on its kind. */
 export function RuleInput({ field, ...rest }: Props) {
   switch (field.kind) {
     case 'pays':
@@ -44,7 +44,7 @@ export function RuleInput({ field, ...rest }: Props) {
   }
 }
 
-/** What was typed for a rule, what is wrong with it, and how to change it. */
+/** The text typed for a rule, its problem, and a function that changes it. */
 function useRule({ game, hold: { texts, problems, change } }: Pick<Props, 'game' | 'hold'>, path: readonly string[]) {
   return {
     text: ruleText(game, texts, path),
@@ -127,7 +127,7 @@ function Pay({
   )
 }
 
-/** The tables that casinos are known to use, to choose from. */
+/** The pay tables that casinos are known to use, to choose from. */
 function Presets({ game, hold, field }: Props<Field<'pays'>>) {
   const { texts, change } = hold
   const presets = game.presets.filter(({ table }) => table === field.path.at(-1))

@@ -5,30 +5,30 @@ import type { FieldWords } from '@/lib/messages/message'
 import type { Problem } from '@/lib/result'
 
 /*
- * Rules while a person edits them: the variant, and each changed value as it was typed. What cannot be read stays in its
- * field with what is wrong beside it; everything else is in force.
+ * Rules while they are edited: the variant, and each changed value as typed. An invalid value stays in its field with
+ * its problem; all others apply.
  */
 
 export interface RuleTexts {
-  /** A variant's id; whatever an address said, so perhaps none. */
+  /** A variant's id, or any other text that an address had. */
   readonly variant: string
-  /** By the rule's short name, `blind.flush`: what was typed. */
+  /** The typed values, by the rule's short name, `blind.flush`. */
   readonly edits: Readonly<Record<string, string>>
 }
 
 export interface RulesRead {
   readonly rules: Rules
-  /** By short name, `variant`, or `rules` for what belongs to no field: what is wrong, in a sentence. */
+  /** Problems as sentences, by short name, `variant`, or `rules` for those that belong to no field. */
   readonly problems: Readonly<Record<string, string>>
 }
 
 const MOST_EDITS = 80
-/** A house way of one's own takes some thousands of characters; nothing else comes near. */
+/** A reader's own house way takes some thousands of characters. All other values are much shorter. */
 const LONGEST_EDIT = 60_000
 
 export const usualRules = (game: AnyGame): RuleTexts => ({ variant: game.variants[0].id, edits: {} })
 
-/** Takes apart what an address says of the rules, as far as it goes: `5-3-1~pair-plus.flush_3`. */
+/** Splits the rules in an address, valid or not: `5-3-1~pair-plus.flush_3`. */
 export function splitRules(game: AnyGame, text: string): RuleTexts {
   const pieces = text === '' ? [] : text.split('~').slice(0, MOST_EDITS)
   const variant = pieces[0]?.includes('_') === false ? (pieces.shift() ?? '') : game.variants[0].id
@@ -41,7 +41,7 @@ export function splitRules(game: AnyGame, text: string): RuleTexts {
   return { variant: variant.slice(0, LONGEST_EDIT), edits: Object.fromEntries(edits) }
 }
 
-/** The rules as an address says them: the game's own way where all is well, else word for word, so that nothing typed is lost. */
+/** The rules as an address writes them. Invalid ones are written word for word, so that nothing typed is lost. */
 export function joinRules(game: AnyGame, texts: RuleTexts): string {
   const { rules, problems } = readRules(game, texts)
   if (Object.keys(problems).length === 0) return makeRules(game, rules)
@@ -56,7 +56,7 @@ const plainNumber = (text: string): string =>
     .replace(/^(-?)\./, '$10.')
     .replace(/\.$/, '')
 
-/** Every edit that can be read is in force; each other one has its problem. */
+/** Applies every valid edit. Each of the others has a problem. */
 export function readRules(game: AnyGame, { variant, edits }: RuleTexts): RulesRead {
   const problems: Record<string, string> = {}
   const found = findVariant(game, variant)
@@ -74,7 +74,7 @@ export function readRules(game: AnyGame, { variant, edits }: RuleTexts): RulesRe
   return { rules: all.ok ? all.value : base.rules, problems }
 }
 
-/** A message shown beside its field need not name it: “Must be a number…”. */
+/** A message beside a field doesn't repeat the field's name: “Must be a number…”. */
 function besideField(problem: Problem): string {
   const { at } = problem
   const message = problemInWords(problem)
@@ -92,7 +92,7 @@ function isRule(game: AnyGame, name: string): boolean {
   )
 }
 
-/** What the field of a rule shows: what was typed, else the variant's value. */
+/** The text in a rule's field: what was typed, or the variant's value. */
 export function ruleText(game: AnyGame, texts: RuleTexts, path: readonly string[]): string {
   const name = shortName(path)
   return Object.hasOwn(texts.edits, name) ? texts.edits[name]! : usualText(game, texts.variant, path)
@@ -105,7 +105,10 @@ function usualText(game: AnyGame, variantId: string, path: readonly string[]): s
 
 type Choice = Extract<RuleField, { kind: 'choice' }>
 
-/** What a choice may be set to. A text that is a choice of one's own is first, by the name that it gives itself where it can be read. */
+/**
+ * The options of a choice. If the text is a reader's own choice, such as a house way, it comes first, with its own name
+ * if it can be read.
+ */
 export function choicesOf(
   words: FieldWords,
   { options, own }: Choice,
@@ -118,7 +121,7 @@ export function choicesOf(
   return [{ value: text, name: isReadable ? `${name}: ${own.nameOf(text)}` : name }, ...known]
 }
 
-/** The texts with one rule changed; a value that is the variant's own is no edit. */
+/** The texts with one rule changed. The variant's own value isn't stored as an edit. */
 export function editRule(game: AnyGame, texts: RuleTexts, path: readonly string[], value: string): RuleTexts {
   const name = shortName(path)
   const typed = value.replaceAll('~', '').slice(0, LONGEST_EDIT)
@@ -126,7 +129,7 @@ export function editRule(game: AnyGame, texts: RuleTexts, path: readonly string[
   return { ...texts, edits: typed === usualText(game, texts.variant, path) ? others : { ...others, [name]: typed } }
 }
 
-/** Another variant; edits of the main game's rules go, those of side bets stay. */
+/** Chooses another variant. Edits of the main game's rules are dropped; those of side bets are kept. */
 export function chooseVariant(game: AnyGame, texts: RuleTexts, variant: string): RuleTexts {
   const sides = game.ruleFields.filter((field) => field.bet !== undefined).map((field) => `${shortName(field.path)}.`)
   const kept = Object.entries(texts.edits).filter(([name]) => sides.some((start) => name.startsWith(start)))

@@ -9,26 +9,26 @@ import { messagesOf } from '@/app/_languages/area'
 import type { Dragged } from '@/lib/games/drag'
 import type { FieldWords, GameMessages } from '@/lib/messages/message'
 
-/* The rules of a table in the language of the page. */
+/* The rules of a table in the page's language. */
 
-/** What of a game is read here. */
+/** The parts of a game that are needed here. */
 interface Worded {
   readonly id: string
   readonly messages: GameMessages
 }
 
-/** What a rule is called and means. */
+/** The name and meaning of a rule. */
 export const fieldWords = (game: Worded, field: Pick<RuleField, 'path'>): FieldWords => fieldIn(messagesOf(game), field)
 
-/** What a hand of a pay table is called, or something that may be chosen. */
+/** The name of a hand in a pay table, or of an option. */
 export const valueWords = (game: Worded, field: Pick<RuleField, 'path'>, value: string | number): string =>
   fieldWords(game, field).values?.[value] ?? String(value)
 
-/** A hand of a pay table without what explains it: “Mix” of “Mix: all four suits”. */
+/** The name of a hand in a pay table without its explanation: “Mix” for “Mix: all four suits”. */
 export const shortHand = (game: Worded, field: Pick<RuleField, 'path'>, hand: string): string =>
   valueWords(game, field, hand).split(':')[0]!
 
-/** What a choice, or several, are set to. */
+/** The names of the chosen option or options. */
 export function chosenWords(
   game: Worded,
   field: Extract<RuleField, { kind: 'choice' | 'several' }>,
@@ -41,7 +41,7 @@ export function chosenWords(
     .join(', ')
 }
 
-/** What a rule is set to that is no pay table. */
+/** The value of a rule that isn't a pay table. */
 export function ruleInWords(game: Worded, field: Exclude<RuleField, { kind: 'pays' }>, value: Json): string {
   switch (field.kind) {
     case 'choice':
@@ -56,18 +56,18 @@ export function ruleInWords(game: Worded, field: Exclude<RuleField, { kind: 'pay
 
 export const variantName = (game: Worded, id: string): string => messagesOf(game).variants[id] ?? id
 
-/** A pay table by its id: “Aces or better 7”, “40-30-6-4-1”. */
+/** A pay table's name by its id: “Aces or better 7”, “40-30-6-4-1”. */
 export const payTableWords = (game: Worded, id: string): string => payTableIn(messagesOf(game), id)
 
-/** A known table: “Flush at 3 to 2”. */
+/** A known table's name: “Flush at 3 to 2”. */
 export const tableWords = (game: Worded, table: Parameters<typeof tableIn>[1]): string =>
   tableIn(messagesOf(game), table)
 
-/** What a value that is dragged is called: a hand, or a rule that is a number. */
+/** The name of a value with a slider: a hand, or a rule that is a number. */
 export const draggedWords = (game: Worded, { field, hand }: Dragged): string =>
   hand === undefined ? fieldWords(game, field).name : valueWords(game, field, hand)
 
-/** A hand of a pay table beside the field for its number, with what the number says where that is no pay. */
+/** The label of a hand's field in a pay table, with what its number means if it isn't a pay. */
 export function handWords(
   game: Worded,
   field: Extract<RuleField, { kind: 'pays' }>,
@@ -77,15 +77,18 @@ export function handWords(
   return asks ? `${name}: ${fieldWords(game, field).asks ?? ''}` : name
 }
 
-/** What wins a side bet. */
+/** The hands that win a side bet. */
 export const winsWords = (game: Worded, bet: string): string => messagesOf(game).wins[bet]!
 
-/** A variant with the usual table on its side bets, as that variant: nothing was changed of it. */
+/** Rules that differ from a variant only by the usual tables of its side bets, as that variant. */
 export const asVariant = (game: AnyGame, rules: Rules): Rules =>
   (game.variants.find((one) => makeRules(game, withUsualSides(game, one.rules as Rules)) === makeRules(game, rules))
     ?.rules as Rules | undefined) ?? rules
 
-/** Which rules are in use, in a few words: “5-4-1”, “5-4-1, changed”; with a choice of one’s own, “House way: Crown, table 4”. */
+/**
+ * The current rules in a few words: “5-4-1”, “5-4-1, changed”, or, with a choice of the reader's own, “House way:
+ * Crown, table 4”.
+ */
 export function rulesInWords(game: AnyGame, inForce: Rules): string {
   const rules = asVariant(game, inForce)
   const { variant, patch } = rulesPatch(game, rules)
@@ -94,7 +97,7 @@ export function rulesInWords(game: AnyGame, inForce: Rules): string {
   return Object.keys(patch).length === (own ? 1 : 0) ? name : ruleFields.changed(name)
 }
 
-/** The choice of one's own that the rules hold, by the name it has. */
+/** The reader's own choice among the rules, with its name; undefined if there is none. */
 function ownChoice(game: AnyGame, rules: Rules): { readonly field: string; readonly name: string } | undefined {
   for (const field of game.ruleFields) {
     const name = ownNameIn(field, valueAt(rules, field.path))
@@ -103,7 +106,7 @@ function ownChoice(game: AnyGame, rules: Rules): { readonly field: string; reado
   return undefined
 }
 
-/** What a choice of one's own is called, where a value of the field is one. */
+/** The name of a reader's own choice; undefined if the value isn't one. */
 export function ownNameIn(field: RuleField, value: unknown): string | undefined {
   const own = field.kind === 'choice' ? field.own : undefined
   return own && typeof value === 'string' && value.startsWith(own.begins) ? own.nameOf(value) : undefined

@@ -5,16 +5,16 @@ import { ruleFields } from '@/app/_languages/english/rule-fields'
 import { classes } from '@/app/_ui/classes'
 
 interface Props {
-  /** What else was wrong with the link. */
+  /** Another problem with the link. */
   readonly notice: string | null
-  /** What can't be read of its rules, by the name of the rule. */
+  /** Problems with its rules, by the name of the rule. */
   readonly problems: readonly (readonly [name: string, problem: string])[]
   readonly onUsualRules: () => void
   readonly onClose: () => void
   readonly className?: string
 }
 
-/** What can't be read of a link, and no field shows; nothing where all of it can be read. */
+/** Problems with a link that no field shows. Nothing if there are none. */
 export function RulesNotice({ notice, problems, onUsualRules, onClose, className }: Props) {
   if (notice === null && problems.length === 0) return null
   return (

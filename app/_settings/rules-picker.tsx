@@ -15,11 +15,11 @@ import { setPreferences, usePreferences } from './preferences'
 import { asTyped } from '@/app/_ui/typed-number'
 import { lowerFirst } from '@/lib/text'
 
-/** The button of a picker within a line of text. */
+/** Classes for the button of a picker in a line of text. */
 export const PICKER =
   'inline-flex min-h-11 items-center rounded-key text-left underline decoration-line-strong decoration-dotted underline-offset-4 hover:text-ink md:min-h-6'
 
-/** What is chosen, and the arrow that says there is more: after the last word where two lines are needed. */
+/** The current choice with an arrow after its last word, even if it takes two lines. */
 export function PickerText({ children }: { readonly children: string }) {
   return (
     <span className="leading-tight text-balance">
@@ -35,7 +35,7 @@ interface Props {
   readonly onChoose: (rules: Rules) => void
 }
 
-/** The rules in use, and the game's own variants to choose from. Rules changed in the address are listed and can be put back. */
+/** The current rules, and the game's variants to choose from. Changes in the address are listed and can be undone. */
 export function RulesPicker({ game, rules: inForce, onChoose }: Props) {
   const rules = asVariant(game, inForce)
   const changed = Object.keys(rulesPatch(game, rules).patch).length > 0
@@ -90,7 +90,7 @@ function Variants({ game, rules, onChoose }: Props) {
   )
 }
 
-/** Makes the rules in use the ones that are in force where an address says none. */
+/** A button that makes the current rules the reader's own, which apply if an address has none. */
 function OwnRules({ game, rules }: { readonly game: AnyGame; readonly rules: Rules }) {
   const kept = usePreferences().rules
   const text = makeRules(game, rules)
@@ -105,7 +105,7 @@ function OwnRules({ game, rules }: { readonly game: AnyGame; readonly rules: Rul
   )
 }
 
-/** What a rule is set to where it differs from the variant: “Blind, flush: 2”, “Soft 17: dealer stands”. */
+/** The values of a rule that differ from the variant: “Blind, flush: 2”, “Soft 17: dealer stands”. */
 function changesOf(game: AnyGame, field: RuleField, value: Json | undefined): readonly string[] {
   if (value === undefined) return []
   const { name } = fieldWords(game, field)

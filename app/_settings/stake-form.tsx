@@ -12,12 +12,12 @@ import { asTyped, withPoint } from '@/app/_ui/typed-number'
 
 interface FormProps {
   readonly preferences: Preferences
-  /** What a base wager is called here; null where there is no game. */
+  /** The name of a base wager; null on pages without a game. */
   readonly unit: string | null
   readonly onDone: () => void
 }
 
-/** Sets what one base wager is worth. */
+/** A form that sets the value of one base wager. */
 export function StakeForm({ preferences, unit, onDone }: FormProps) {
   const [text, setText] = useState(asTyped(String(preferences.stake)))
   const [currency, setCurrency] = useState<Currency>(preferences.currency)

@@ -11,7 +11,7 @@ import { Dropdown } from '@/app/_ui/dropdown'
 import { money } from '@/app/_languages/format'
 import { usePreferences } from './preferences'
 
-// It stands in the head of every page, and is rarely opened.
+// Loaded on demand, because the button is on every page but is rarely used.
 const StakeForm = lazy(() =>
   import('./stake-form').then(
     ({ StakeForm }) => ({ default: StakeForm }),
@@ -19,7 +19,7 @@ const StakeForm = lazy(() =>
   ),
 )
 
-/** The way to the page that sets the stake, too: until the form's code has loaded, and where it can't be loaded. */
+/** A link to the settings page, shown until the form's code has loaded or if that fails. */
 const ElsewhereOnly = ({ onDone }: { readonly onDone: () => void }) => (
   <div className="min-h-65">
     <Link
@@ -33,13 +33,13 @@ const ElsewhereOnly = ({ onDone }: { readonly onDone: () => void }) => (
   </div>
 )
 
-/** What a base wager is called on this page: the game's own word; null where there is no game. */
+/** The name of a base wager on this page; null on pages without a game. */
 function useUnit(units: Readonly<Record<string, string>>): string | null {
   const game = inEnglish(usePathname()).split('/')[1] ?? ''
   return Object.hasOwn(units, game) ? units[game]! : null
 }
 
-/** The pill that shows what one base wager is worth, and opens the form that sets it. */
+/** A button that shows the value of one base wager and opens the form that sets it. */
 export function StakeSetting({ units }: { readonly units: Readonly<Record<string, string>> }) {
   const preferences = usePreferences()
   const unit = useUnit(units)
@@ -53,7 +53,10 @@ export function StakeSetting({ units }: { readonly units: Readonly<Record<string
           className="rounded-full border bg-raised px-3 py-1 text-balance tabular-nums group-hover:border-line-strong"
         >
           {worth}
-          {/* As narrow as a desk magnified four times there is room for the sum alone; in most languages on small phones, too. */}
+          {/*
+           * On very narrow screens, such as a desktop page zoomed to 400%, only the amount has room. In most languages,
+           * that is also so on small phones.
+           */}
           <span
             suppressHydrationWarning
             className={languageNow() === 'en' ? 'max-[359px]:hidden' : 'max-[389px]:hidden'}
@@ -81,7 +84,7 @@ export function StakeSetting({ units }: { readonly units: Readonly<Record<string
   )
 }
 
-/** Base wagers as money, at the reader's stake and in their currency. */
+/** An amount in base wagers as money, at the reader's stake and in their currency. */
 export function StakeMoney({ bets }: { readonly bets: number }) {
   const { stake, currency } = usePreferences()
   return <span suppressHydrationWarning>{money(bets * stake, currency)}</span>

@@ -15,14 +15,14 @@ const nameOf = (theme: Theme): string => (theme === 'system' ? chrome.asYourSyst
 
 const after = (theme: Theme): Theme => THEMES[(THEMES.indexOf(theme) + 1) % THEMES.length] ?? 'system'
 
-/** The theme in use. The server does not know it, so the first render says `system`. */
+/** The current theme. The server doesn't know it, so the first render shows `system`. */
 function useChosen(): readonly [Theme, (theme: Theme) => void] {
   const { theme, setTheme } = useTheme()
   const inBrowser = useInBrowser()
   return [(inBrowser && THEMES.find((known) => known === theme)) || 'system', setTheme]
 }
 
-/** One button that goes round: as the system, light, dark. */
+/** A button that cycles through the themes. */
 export function ThemeToggle() {
   const [theme, setTheme] = useChosen()
   const Icon = ICONS[theme]
@@ -34,7 +34,7 @@ export function ThemeToggle() {
   )
 }
 
-/** The three side by side, in the phone's menu. */
+/** The three themes side by side, in the menu on phones. */
 export function ThemeChoice() {
   const [theme, setTheme] = useChosen()
   return (

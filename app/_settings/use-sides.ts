@@ -8,8 +8,8 @@ import { requestKey, type SideRequest } from '@/lib/solver/protocol'
 import { useTask } from '@/app/_solver/use-solver'
 
 /**
- * Side bets priced one after another on one channel; each is null until it is there, or where it could not be worked out.
- * The figures belong to the requests of this very render. No requests ask nothing.
+ * Prices side bets one after the other on one channel. Each is null until it is solved, or if it failed. The figures
+ * always belong to the requests of the same render. An empty list requests nothing.
  */
 export function useSides(requests: readonly SideRequest[], channel: string): readonly (SideFigures | null)[] {
   const key = JSON.stringify([channel, ...requests.map((request) => requestKey('side', request))])

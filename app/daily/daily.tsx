@@ -14,7 +14,7 @@ import { readDay, today } from './dates'
 import type { GameNames } from './past'
 import { Skeleton } from './skeleton'
 
-/** The hand of the day that the address asks for: today's, or an earlier one. What asks and grades it is fetched beside its game. */
+/** The hand of the day in the address: today's or an earlier one. Its code and its game are loaded at the same time. */
 function Daily({ names }: { readonly names: GameNames }) {
   const query = useSearchParams()
   const [now] = useState(today)
@@ -42,6 +42,6 @@ function Daily({ names }: { readonly names: GameNames }) {
   return <hand.DayHand key={day.value} game={game} names={names} day={day.value} now={now} log={log} />
 }
 
-/** What day it is, and whether it is answered, only the browser knows: the server sends the table laid. */
+/** Only the browser knows the date and whether the hand was answered. The server sends a table without cards. */
 export const DailyLoader = ({ names }: { readonly names: GameNames }) =>
   useInBrowser() ? <Daily names={names} /> : <Skeleton says={daily.readingCalendar} />

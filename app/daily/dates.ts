@@ -5,7 +5,7 @@ import { fail, type Result } from '@/lib/result'
 
 const MILLISECONDS = 86_400_000
 
-/** The day of a moment, in UTC: the daily hand changes everywhere at once. */
+/** The day of a moment in UTC, so that the daily hand changes everywhere at once. */
 export const dayOf = (moment: number): Day => Math.floor(moment / MILLISECONDS)
 
 export const today = (): Day => dayOf(Date.now())
@@ -15,7 +15,10 @@ const SHORT = { weekday: 'short', day: 'numeric', month: 'long', timeZone: 'UTC'
 
 const kept = new Map<string, Intl.DateTimeFormat>()
 
-/** Making a formatter costs a hundred times as much as using it, and the page is drawn anew at each step of a search. */
+/**
+ * Formatters are cached. Creating one costs a hundred times as much as using it, and the page renders at each step of a
+ * search.
+ */
 function written(day: Day, parts: typeof LONG | typeof SHORT): string {
   const key = `${dateLanguage()} ${parts === LONG ? 'long' : 'short'}`
   const format = kept.get(key) ?? new Intl.DateTimeFormat(dateLanguage(), parts)
@@ -29,7 +32,7 @@ export const dayInWords = (day: Day): string => written(day, LONG)
 /** `Fri 20 November`. */
 export const shortDay = (day: Day): string => written(day, SHORT)
 
-/** The day that an address asks for; today's where it says none. Fails where there is no such day, or no hand on it. */
+/** The day in an address; today if there is none. Fails if there is no such day or no hand on it. */
 export function readDay(query: URLSearchParams, now: Day): Result<Day> {
   const text = query.get('date')
   const day = text === null ? ({ ok: true, value: now } as const) : parseDay(text)

@@ -54,7 +54,7 @@ interface QuestionProps {
   readonly onConfirm: () => void
 }
 
-/** The day's question, beside the felt. */
+/** The day's question beside the felt. */
 function QuestionPanel({ game, round, arranging, options, stage, onChoose, onConfirm }: QuestionProps) {
   const purse = usePreferences()
   if (arranging)
@@ -91,15 +91,15 @@ interface AnswerProps {
   readonly record: AnswerRecord
   readonly rules: Rules
   readonly state: unknown
-  /** Null until it is worked out again. */
+  /** Null until it is solved again. */
   readonly solution: Solution<string> | null
   readonly verdict: Judged<string> | null
-  /** What stands there until then. */
+  /** Shown until then. */
   readonly children: ReactNode
   readonly ref: Ref<HTMLElement>
 }
 
-/** The answer that was given, graded, with the proof. */
+/** The graded answer with the proof. */
 function AnswerPanel({ game, record, rules, state, solution, verdict, children, ref }: AnswerProps) {
   const stake = usePreferences()
   if (!solution || !verdict) {
@@ -130,7 +130,7 @@ function AnswerPanel({ game, record, rules, state, solution, verdict, children, 
   )
 }
 
-/** The first answer to each day's hand. One that is given again, in another tab or out of a merged file, changes nothing. */
+/** The first answer to each day's hand. Later answers, from another tab or an imported file, are ignored. */
 export function dailyAnswers(answers: readonly AnswerRecord[]): ReadonlyMap<Day, AnswerRecord> {
   const byDay = new Map<Day, AnswerRecord>()
   for (const one of answers) {
@@ -140,7 +140,7 @@ export function dailyAnswers(answers: readonly AnswerRecord[]): ReadonlyMap<Day,
   return byDay
 }
 
-/** The days whose hand was answered on the day itself. */
+/** The days whose hand was answered on the same day. */
 export const answeredInTime = (byDay: ReadonlyMap<Day, AnswerRecord>): ReadonlySet<Day> =>
   new Set([...byDay].filter(([day, { at }]) => dayOf(at) === day).map(([day]) => day))
 
@@ -152,12 +152,12 @@ interface Props {
   readonly log: UsedLog
 }
 
-/** One day's hand: asked once, then with its answer for good. */
+/** A day's hand. It is asked once; afterwards its answer is shown. */
 export function DayHand({ game, names, day, now, log }: Props) {
   const byDay = dailyAnswers(log.answers)
   const kept = byDay.get(day)
   const given = kept ? decisionOf(game, kept) : null
-  // One that cannot be laid out, out of a strange file, is none.
+  // An answer that can't be shown on the table, perhaps from an imported file, doesn't count.
   const record = given ? kept : undefined
   const playing = useDay(game, day, given, (one) => log.keep([one]))
   const { rules, state, round, solver, isAsked, choose } = playing
@@ -250,7 +250,10 @@ export function DayHand({ game, names, day, now, log }: Props) {
   )
 }
 
-/** Brings a fresh answer into sight and gives it the focus, which the buttons of the question had; one from before leaves it alone. */
+/**
+ * Scrolls to a new answer and focuses it, because the question's buttons had the focus. An earlier answer doesn't move
+ * the focus.
+ */
 function useAnswered(isAnswered: boolean): RefObject<HTMLElement | null> {
   const panel = useRef<HTMLElement>(null)
   const before = useRef(isAnswered)
@@ -264,7 +267,7 @@ function useAnswered(isAnswered: boolean): RefObject<HTMLElement | null> {
   return panel
 }
 
-/** The letters that press buttons where cards are moved. */
+/** The letter keys of buttons at a table where cards are moved. */
 const lettersOf = ({ suggest, undo, clear }: ArrangingHold): Readonly<Record<string, () => void>> => ({
   ...(suggest && { h: suggest }),
   u: undo,
@@ -295,8 +298,8 @@ function DayHeading({
 }
 
 /**
- * The question of a day: candidates are solved one after the other until one is close. With the answer that was given, if it was, only
- * that one is solved.
+ * The question of a day: solves candidates one after the other until one is close. If the hand was answered, solves
+ * only that decision.
  */
 function useDay(
   game: AnyTaughtGame,
@@ -312,11 +315,11 @@ function useDay(
   const solver = useSolution<string>(game.id, rules, state, { channel: 'daily' })
   const { solution } = solver
   const isLooking = given === null && chosen === undefined
-  // The next drawing asks for the next candidate, or shows this one.
+  // The next render requests the next candidate or shows this one.
   if (isLooking && solution) setGaps([...gaps, gapOf(solution)])
   const isAsked = given === null && !isLooking && solution !== null
   const { decided, time } = useThinking(isAsked ? 'asked' : null)
-  // The answer shows once it's stored: a second press before that is none.
+  // The answer is shown once it is stored. Another press before that is ignored.
   const answeredAt = useRef<unknown>(null)
   const choose = (action: string): void => {
     if (

@@ -16,13 +16,16 @@ import { type Grade } from '@/lib/teaching/quiz/grade'
 import type { AnswerRecord } from '@/lib/teaching/quiz/record'
 import { dayInWords, dayOf, shortDay } from './dates'
 
-/** What is told to others: the day, the game, the grade. No cards and no answer, so that it spoils nothing. */
+/**
+ * The text to share: the day, the game and the grade. It leaves out the cards and the answer, so that it spoils
+ * nothing.
+ */
 export function sharedText(day: Day, game: string, grade: Grade, streak: number): string {
   const score = `${game}: ${GRADE_LOOKS[grade].sign} ${answerWords.grades[grade]}`
   return [daily.shared(dayInWords(day)), streak > 1 ? `${score}, ${daily.streak(streak)}` : score].join('\n')
 }
 
-/** What each game is called. */
+/** The names of the games by their ids. */
 export type GameNames = ReadonlyMap<string, string>
 
 interface Props {
@@ -31,18 +34,18 @@ interface Props {
   readonly now: Day
   readonly byDay: ReadonlyMap<Day, AnswerRecord>
   readonly streak: number
-  /** Why nothing is kept, where nothing is. */
+  /** Why answers aren't stored; null if they are. */
   readonly problem: Problem | null
 }
 
 const dayHref = (day: Day, now: Day): string => (day === now ? '/daily' : `/daily?date=${makeDay(day)}`)
 
-/** How many days are listed: each game's last turn. */
+/** How many days are listed: as many as there are games, because they take turns. */
 const LISTED = GAME_IDS.length
 
 const nameOf = (names: GameNames, day: Day): string => names.get(gameOfDay(GAME_IDS, day)) ?? ''
 
-/** Under the hand: the days in a row, what can be told of it, and the days before. */
+/** Below the hand: the streak, the result to share, and earlier days. */
 export function Past({ names, day, now, byDay, streak, problem }: Props) {
   const record = byDay.get(day)
   const isLate = record !== undefined && dayOf(record.at) !== day
@@ -80,7 +83,7 @@ function Counts({ byDay, streak }: Pick<Props, 'byDay' | 'streak'>) {
   )
 }
 
-/** The last turn of each game up to the day that is shown, and the way to the days around it. */
+/** The last hand of each game up to the day that is shown, with links to other days. */
 function Days({ names, day, now, byDay }: Pick<Props, 'names' | 'day' | 'now' | 'byDay'>) {
   const days = Array.from({ length: LISTED }, (_, i) => day - i).filter((one) => one >= FIRST_DAY)
   return (

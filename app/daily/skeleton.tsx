@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { daily } from '@/app/_languages/english/daily'
 
-/** The table laid, before the day's hand: what stands there while it is looked for. */
+/** The table without cards, shown while the day's hand is searched for. */
 export function Skeleton({
   says,
   title = daily.title,

@@ -23,7 +23,7 @@ import { sourceOf, wordsOf } from '../_parts/dispute-words'
 import { payoutsByHeart } from '../_dealing/by-heart'
 import { type Dealing, dealingOf, plainSteps, stepAnchor } from '../_dealing/read'
 
-/** Payouts to learn by heart: what each hand pays, and what that is in chips. */
+/** A table of payouts to memorize: what each hand pays, and how much that is on common stakes. */
 function HeartTable({ table: { name, note, head, columns, rows } }: { readonly table: PayoutTable }) {
   return (
     <div className="heart-table grid min-w-0 content-start gap-1">
@@ -137,7 +137,7 @@ function Heading({ game, dealing }: { readonly game: GameId; readonly dealing: D
   )
 }
 
-/** What the hands do and what is said, step by step. */
+/** What the dealer does and says, step by step. */
 function InOrder({ dealing }: { readonly dealing: Dealing }) {
   return (
     <Section id="round" title={words.round} lead={words.roundLead}>
@@ -182,7 +182,7 @@ function Clauses({ dealing }: { readonly dealing: Dealing }) {
   )
 }
 
-/** Every payout of the game on usual stakes; its button prints it alone, on one page. */
+/** Every payout of the game on common stakes. A button prints this section on one page. */
 async function ByHeart({ game }: { readonly game: GameId }) {
   const tables = await payoutsByHeart(usualTable(game))
   return (
@@ -201,7 +201,7 @@ async function ByHeart({ game }: { readonly game: GameId }) {
   )
 }
 
-/** What the school shows of mistakes at this game, and what is right. */
+/** The mistakes at this game that the school teaches, and what would be right. */
 function Errors({ game }: { readonly game: GameId }) {
   return (
     <Section id="mistakes" title={words.mistakes} lead={words.mistakesLead}>
@@ -217,7 +217,7 @@ function Errors({ game }: { readonly game: GameId }) {
   )
 }
 
-/** The floor’s rulings at this table, and whose each is. */
+/** The floor's rulings at this table, with their sources. */
 function Rulings({ game }: { readonly game: GameId }) {
   return (
     <Section id="rulings" title={words.rulings} lead={words.rulingsLead}>
@@ -268,7 +268,7 @@ function Supervisors({ dealing }: { readonly dealing: Dealing }) {
   )
 }
 
-/** The other games. */
+/** Links to the other games. */
 function Neighbours({ game }: { readonly game: GameId }) {
   return (
     <nav aria-label={words.otherGames} className="not-printed grid gap-2 border-t pt-4">

@@ -18,21 +18,21 @@ import type { AnyGame, SideBet } from '@/lib/games/game'
 import { isUnknownTable } from '@/lib/games/usual-tables'
 
 /*
- * The payouts of a table as a dealer learns them: what each hand pays, and what that is on the stakes that lie there. Hands are in the page's
- * language, as everything else.
+ * The payouts of a table as a dealer memorizes them: what each hand pays, and how much that is on common stakes. In the
+ * page's language.
  */
 
-/** The words of a game’s tables, in the language of the page. */
+/** The words for a game's tables, in the page's language. */
 export const wordsOf = (game: AnyGame): SheetWords => ({ messages: messagesOf(game), payouts: paper.payouts })
 
 type PayField = ReturnType<typeof payFields>[number]
 
-/** Stakes that are usual on a side bet: low ones too, and a dollar where nothing else is bet. */
+/** Common stakes of a side bet, including low ones. */
 const SIDE_STAKES = [1, 5, 25]
 
 type Hit = SideFigures['hits'][number]
 
-/** What a hand that a side bet names is paid: the meter, its stake back, or so much. */
+/** The cells of a hand's row: the meter, a push, or the payout on each stake. */
 function sideCells(
   { pay }: Hit,
   followsMeter: boolean,
@@ -68,7 +68,7 @@ async function sideTable({ game, rules }: Table, bet: SideBet, field: PayField):
   }
 }
 
-/** Every table of payouts of a game: its own, then those of its side bets. */
+/** All payout tables of a game: its own, then those of its side bets. */
 export async function payoutsByHeart(table: Table): Promise<readonly PayoutTable[]> {
   const fields = payFields(table)
   const said = wordsOf(gameOf(table.game))

@@ -12,23 +12,23 @@ import type { Figures } from '@/content/guide'
 import type { GameId } from '@/lib/games/ids'
 
 /*
- * The parts of a text on how to deal a game. They are marks and draw nothing themselves: they are found below and the page puts what they
- * hold in its place.
+ * The parts of a text about dealing a game are marks. They render nothing: the functions below find them, and the page
+ * places their contents.
  */
 
-/** What kind of game it is to deal. */
+/** What the game is like to deal. */
 const Lead = mark('Lead')
 
-/** What the hands do, in order. `says`: the words that go with it. */
+/** What the dealer does, in order. `says`: the words that go with it. */
 const Do = mark<Held & { readonly title: string; readonly says?: string }>('Do')
 
-/** What players and supervisors ask, with the clause that answers. */
+/** Questions of players and supervisors, with the clause that answers. */
 const Asked = mark<Held & { readonly ask: string }>('Asked')
 
-/** What a supervisor looks at. */
+/** Something that supervisors watch. */
 const Watched = mark<Held & { readonly name: string }>('Watched')
 
-/* How to deal a game: its text, read into its parts. Anything that is none of them is a slip and throws. */
+/* Reads a text about dealing a game into its parts. Throws if it contains anything else. */
 
 const MARKS = { Lead, Do, Asked, Watched }
 
@@ -64,7 +64,7 @@ async function dealingWith(game: GameId, figures: Figures): Promise<Dealing> {
   }
 }
 
-/** As the page shows it. */
+/** The text as the page shows it. */
 export async function dealingOf(game: GameId): Promise<Dealing> {
   return dealingWith(game, figuresFor(await loadTaughtGame(game)))
 }
@@ -77,7 +77,7 @@ export interface PlainStep {
 
 export const stepAnchor = (i: number): string => `step-${i + 1}`
 
-/** The steps as plain text, what is said in quotation marks. */
+/** The steps as plain text, with the dealer's words in quotation marks. */
 export async function plainSteps(game: GameId): Promise<readonly PlainStep[]> {
   const { steps } = await dealingWith(game, plainFiguresFor(await loadTaughtGame(game)))
   return Promise.all(

@@ -8,16 +8,16 @@ export interface AccuracyRow {
   readonly name: ReactNode
   readonly asked: number
   readonly right: number
-  /** With the table's `more`: what stands in that column. */
+  /** The cell of the additional column, if the table has one. */
   readonly more?: string
 }
 
 interface Props {
   /** “Clause by clause”. */
   readonly label: string
-  /** What a row is: “Clause”. */
+  /** The heading of the rows' names: “Clause”. */
   readonly of: string
-  /** The name of a further column. */
+  /** The heading of an additional column. */
   readonly more?: string
   readonly rows: readonly AccuracyRow[]
 }
@@ -25,7 +25,7 @@ interface Props {
 const HEAD = 'py-2 pl-3 text-right font-normal'
 const CELL = 'py-2 pl-3 text-right'
 
-/** How often each kind of question was answered right: a table that unfolds. */
+/** An unfolding table of how often each kind of question was answered right. */
 export function Accuracy({ label, of, more, rows }: Props) {
   return (
     <details>
