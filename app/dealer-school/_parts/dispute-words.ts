@@ -2,21 +2,24 @@ import { inPageLanguage, languageNow } from '@/app/_languages/area'
 import { type DisputeCase, type DisputeWords, type SourceId, SOURCES } from '@/lib/teaching/dealer-school/cases'
 import type { Dispute, DisputeQuestion } from '@/lib/teaching/dealer-school/disputes'
 
-/** A dispute in the language of the page. */
+/** A dispute in the page's language. */
 export const wordsOf = (dispute: DisputeCase): DisputeWords => inPageLanguage(dispute)
 
-/** The language that an instructor wrote a dispute in, for whatever shows its words; nothing for those of this site. */
+/**
+ * The attributes for an element with an instructor's own words, with the language they are written in; none for the
+ * site's own disputes.
+ */
 export const writtenIn = ({ own }: Dispute): { readonly lang?: string; readonly dir?: 'auto' } =>
   own?.lang === undefined ? {} : { lang: own.lang, dir: 'auto' }
 
 interface Source {
-  /** As it is printed. */
+  /** As printed. */
   readonly title: string
   readonly lang: string | undefined
   readonly url?: string
 }
 
-/** Where a rule is written; undefined where no public one is known. What an instructor names is in the dispute's language. */
+/** The published source of a rule; undefined if none is known. An instructor's source is in the dispute's language. */
 export function sourceOf({ source, own }: { readonly source?: SourceId } & Pick<Dispute, 'own'>): Source | undefined {
   if (own !== undefined && own.source !== '') return { title: own.source, lang: own.lang }
   if (source === undefined) return undefined
@@ -24,7 +27,7 @@ export function sourceOf({ source, own }: { readonly source?: SourceId } & Pick<
   return { title, lang: languageNow() === 'en' ? undefined : 'en', ...(url !== undefined && { url }) }
 }
 
-/** What a screen reader hears: what happened, and what can be ruled. */
+/** The text for screen readers: what happened and the possible rulings. */
 export function spokenDispute({ dispute, options }: DisputeQuestion): string {
   const { situation, options: texts } = wordsOf(dispute)
   return `${situation} ${options.map((id, i) => `${i + 1}: ${texts[id]}`).join(' ')}`

@@ -13,7 +13,7 @@ import { type AnyHouseRule, withHouseRule } from '@/lib/teaching/dealer-school/h
 import { gameOf } from '@/lib/teaching/dealer-school/games'
 import { readLimits, type TableLimits } from '@/lib/teaching/dealer-school/table-limits'
 
-/* What an instructor says of their house: its pay tables, odds and rules, what it settles otherwise, and the limits of a table. */
+/* Fields for an instructor's house: its pay tables, odds and rules, its own ways of settling, and its table limits. */
 
 interface UnfoldsProps {
   readonly name: string
@@ -21,7 +21,7 @@ interface UnfoldsProps {
   readonly children: ReactNode
 }
 
-/** Fields that are drawn only while they are unfolded: a house's pay tables have dozens of them. */
+/** Fields that are rendered only while they are unfolded, because a house's pay tables have dozens of them. */
 export function Unfolds({ name, className, children }: UnfoldsProps) {
   const [isOpen, setIsOpen] = useState(false)
   return (
@@ -38,7 +38,7 @@ interface TablesProps {
   readonly onTexts: (texts: RuleTexts) => void
 }
 
-/** The pay tables, odds and rules of the house, as its placard has them. */
+/** The pay tables, odds and rules of the house, as on its placard. */
 export function HouseTables({ game: id, texts, onTexts }: TablesProps) {
   const game = gameOf(id)
   const { problems } = readRules(game, texts)
@@ -60,7 +60,7 @@ export function HouseTables({ game: id, texts, onTexts }: TablesProps) {
 
 const hasProblems = ({ problems }: RulesRead): boolean => Object.keys(problems).length > 0
 
-/** The same for a table that is dealt anew with every change. What can't be read yet changes nothing. */
+/** The same for a live table, which is dealt again at every change. Invalid input changes nothing. */
 export function LiveTables({
   game,
   rules,
@@ -73,7 +73,7 @@ export function LiveTables({
   const written = makeRules(gameOf(game), rules)
   const [texts, setTexts] = useState<RuleTexts | undefined>(undefined)
   const read = texts && readRules(gameOf(game), texts)
-  // Rules that were chosen elsewhere since then are the ones that are shown.
+  // If the rules have been changed elsewhere since, those are shown instead.
   const isTheirs = read && (hasProblems(read) || makeRules(gameOf(game), read.rules) === written)
   const change = (next: RuleTexts): void => {
     setTexts(next)
@@ -83,7 +83,7 @@ export function LiveTables({
   return <HouseTables game={game} texts={isTheirs ? texts! : splitRules(gameOf(game), written)} onTexts={change} />
 }
 
-/** What the house settles otherwise, a box for each of these rules. */
+/** A checkbox for each rule that the house settles in its own way. */
 export const HouseChoices = ({
   choices,
   chosen,
@@ -105,10 +105,10 @@ export const HouseChoices = ({
     </Checkbox>
   ))
 
-/** What a limit is, as it is typed. */
+/** The text of a limit. */
 const typed = (limit: number | undefined): string => String(limit ?? '')
 
-/** The least and the most that the table takes. What can't be read yet changes nothing. */
+/** The table's minimum and maximum. Invalid input changes nothing. */
 export function LimitFields({
   limits,
   onLimits,

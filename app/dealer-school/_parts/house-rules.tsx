@@ -11,7 +11,7 @@ import { valueAt } from '@/lib/games/rules'
 
 type PayField = Extract<RuleField, { kind: 'pays' }>
 
-/** The rules and pay tables in force, to look up: a sheet that unfolds. */
+/** The current rules and pay tables, to look up in an unfolding sheet. */
 export function HouseRules({ table: { game: id, rules } }: { readonly table: Table }) {
   const game = gameOf(id)
   const { ruleFields } = game
@@ -45,13 +45,13 @@ export function HouseRules({ table: { game: id, rules } }: { readonly table: Tab
   )
 }
 
-/** What a hand is paid: one of the main game that is paid nothing gets its stake back, one of a side bet where the table says so. */
+/** The payout of a hand. With a pay of 0, a main bet pushes; a side bet pushes only if the table says so. */
 function paid(pay: number, isMain: boolean, isAsked: boolean): string {
   if (pay === 0) return isMain ? dealerSchool.pushes : '—'
   return isAsked ? dealerSchool.pushes : oddsIn(pay, paper)
 }
 
-/** A side bet goes by the name that stands on the felt. */
+/** The pay table of a bet, under the bet's name on the felt. */
 function Pays({
   game,
   name,

@@ -13,9 +13,9 @@ import { NO_ERROR } from '@/lib/teaching/dealer-school/kept-answers'
 import type { KnownItem } from '@/lib/teaching/dealer-school/record'
 import { wordsOf } from './dispute-words'
 
-/* Clauses, payouts, errors and disputes by their names. */
+/* The names of clauses, payouts, errors and disputes. */
 
-/** What a payout is, by the game's own name of its bet: “Blind: pays 1.5 to 1”. */
+/** A payout with the game's name of its bet: “Blind: pays 1.5 to 1”. */
 function payoutInWords(game: GameId, item: string): string {
   const [bet = '', does = '', odds] = item.split(' ')
   const name = messagesOf(gameOf(game)).bets[bet] ?? dealerHalf.bet
@@ -24,12 +24,15 @@ function payoutInWords(game: GameId, item: string): string {
   return odds === undefined ? dealerHalf.paysBonus(name) : dealerHalf.pays(name, odds)
 }
 
-/** The kinds of step of a live table. */
+/** The kinds of steps at a live table. */
 const stepNames = (): Readonly<Record<string, string>> => audition.steps
 
 export type ItemNames = (one: Pick<KnownItem, 'part' | 'game' | 'rules' | 'item'>) => string
 
-/** What each item is in words: a clause with its sentence, an error and a dispute by its name. The games must be loaded. */
+/**
+ * Returns a function that names an item: a clause by its sentence, an error or dispute by its name. The games must be
+ * loaded.
+ */
 export function itemNames(games: readonly GameId[]): ItemNames {
   return ({ part, game, rules, item }) => {
     if (part === 'house-way') {

@@ -1,9 +1,9 @@
 import type { KeyLine } from '@/app/_ui/key-lines'
 import { dealerSchool } from '@/app/_languages/english/dealer-school'
 
-/* The keys of the school's tables. A drill goes on by a key; an exam by the answer itself. */
+/* The keys of the school's tables. A drill continues with a key, an exam with the answer itself. */
 
-/** Cards that are set in two hands. */
+/** For setting cards in two hands. */
 export const settingKeys = (): readonly KeyLine[] => [
   [['1', '–', '7'], dealerSchool.keyMove],
   [['S'], dealerSchool.keySort],
@@ -11,7 +11,7 @@ export const settingKeys = (): readonly KeyLine[] => [
   [[dealerSchool.spaceKey], dealerSchool.keyConfirm],
 ]
 
-/** Bets that are settled one by one. */
+/** For settling bets one after the other. */
 export const settlingKeys = (): readonly KeyLine[] => [
   [['L', 'P'], dealerSchool.keyLose],
   [['1', '–', '9'], dealerSchool.keyPay],
@@ -19,17 +19,17 @@ export const settlingKeys = (): readonly KeyLine[] => [
   [[dealerSchool.backspaceKey], dealerSchool.keyBetBefore],
 ]
 
-/** A round that is passed or called. */
+/** For passing a round or calling a foul. */
 export const callingKeys = (): readonly KeyLine[] => [
   [['P'], dealerSchool.keyPass],
   [['F'], dealerSchool.keyFoul],
   [[dealerSchool.backspaceKey], dealerSchool.keyTakeBack],
 ]
 
-/** A dispute that is ruled. */
+/** For ruling on a dispute. */
 export const rulingKeys = (): readonly KeyLine[] => [[['1', '–', '4'], dealerSchool.keyRule]]
 
-/** The same where the next one waits for a key. */
+/** The same keys with one more for the next question. */
 export const withNext = (lines: readonly KeyLine[]): readonly KeyLine[] => [
   ...lines,
   [[dealerSchool.spaceKey], dealerSchool.keyNext],

@@ -5,7 +5,7 @@ import { clauseWords } from '@/app/_charts/decisions'
 import type { ErrorKind, Round } from '@/lib/teaching/dealer-school/errors'
 import type { Zone } from '@/lib/games/felt'
 
-/** The cards on a felt, small, with what they are where the zones say it. */
+/** The cards on a felt in small size, with the zones' captions. */
 export function LaidCards({ game, zones }: { readonly game: Speaking; readonly zones: readonly Zone[] }) {
   return (
     <div className="flex flex-wrap gap-x-6 gap-y-2.5">
@@ -30,11 +30,11 @@ export function LaidCards({ game, zones }: { readonly game: Speaking; readonly z
 
 const cardsOf = (zone: Zone): string => (zone.kind === 'cards' ? [...zone.cards].sort().join(' ') : '')
 
-/** Those of the zones whose cards another layout of the same table has otherwise. */
+/** The zones whose cards differ in another layout of the same table. */
 export const mislaid = (zones: readonly Zone[], others: readonly Zone[]): readonly Zone[] =>
   zones.filter((zone) => cardsOf(zone) !== cardsOf(others.find(({ id }) => id === zone.id) ?? zone))
 
-/** What decides an error in this round: the clause by which a hand should have been set. */
+/** The clause by which a hand should have been set, if that is the error of this round. */
 export function Clause({ kind, round }: { readonly kind: ErrorKind; readonly round: Round }) {
   const clause = kind.because?.(round)
   return clause ? <span>{`${clause.id}: ${clauseWords(round.by.game.id, clause)}`}</span> : null

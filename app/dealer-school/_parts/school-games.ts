@@ -5,7 +5,10 @@ import { useFetched } from '@/app/_solver/use-fetched'
 import { GAME_IDS, type GameId, isGameId } from '@/lib/games/ids'
 import { areLoaded, loadSchoolGames } from '@/lib/teaching/dealer-school/games'
 
-/** Whether the code of these games is here. It loads what isn't, and throws where it can't, for the page's error boundary. */
+/**
+ * Whether the code of these games is loaded. Loads what is missing. If that fails, it throws for the page's error
+ * boundary.
+ */
 export function useSchoolGames(ids: readonly GameId[]): boolean {
   const fetched = useFetched(`school ${ids.join(' ')}`, async () => {
     await loadSchoolGames(ids)
@@ -14,15 +17,18 @@ export function useSchoolGames(ids: readonly GameId[]): boolean {
   return fetched !== null || areLoaded(ids)
 }
 
-/** The games that the address of a table needs: the one it names, and the first, which is dealt anew where an address can't be read. */
+/**
+ * The games that a table's address needs: the one in it, and the first game, which is dealt if the address can't be
+ * read.
+ */
 export function namedGames(query: { get(name: string): string | null }): readonly GameId[] {
   const id = query.get('game') ?? ''
   return isGameId(id) && id !== GAME_IDS[0] ? [GAME_IDS[0], id] : [GAME_IDS[0]]
 }
 
 /**
- * What a list shows, and how something else is chosen from it: the list shows it at once, and the page changes when the games that it
- * needs are here.
+ * The choice shown in a list, and a function that changes it. The list shows the new choice at once; the page changes
+ * when the games that it needs are loaded.
  */
 export function useChosenGame<T extends string>(
   chosen: T,

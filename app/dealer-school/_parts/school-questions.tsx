@@ -11,11 +11,11 @@ import { usualTable } from '@/lib/teaching/dealer-school/board'
 import { dealerOf, gameOf, loadSchoolGames } from '@/lib/teaching/dealer-school/games'
 import { payFields } from '@/lib/teaching/dealer-school/payout-sheet'
 
-/* What people ask of the school's drills, answered below them from the games that they deal. */
+/* Common questions about the school's drills, answered below each drill from the games' data. */
 
 const ROWS = 'grid list-disc gap-1 pl-5'
 
-/** A line for each game: `says` comes after its name. */
+/** A line for each game: its name, then the text from `says`. */
 async function eachGame(says: (game: GameId) => string) {
   await loadSchoolGames(GAME_IDS)
   return (
@@ -32,7 +32,7 @@ async function eachGame(says: (game: GameId) => string) {
   )
 }
 
-/** Each price that a table of the game prints, once for each hand that is paid by it. */
+/** The number of prices in a game's pay tables, counting each hand once. */
 const pricesOf = (id: GameId): number => payFields(usualTable(id)).reduce((sum, { hands }) => sum + hands.length, 0)
 
 export async function PayoutsQuestions() {
@@ -61,7 +61,10 @@ export async function FoulQuestions() {
   )
 }
 
-/** Once round the table each: the bets by their names, and where it begins. What is settled as soon as it is certain waits for no pass. */
+/**
+ * The dealer's passes around the table: the bets of each, and where it starts. Bets settled as soon as they are decided
+ * aren't part of a pass.
+ */
 function passesOf(id: GameId): readonly string[] {
   return dealerOf(id)
     .settlement.passes.filter(({ only }) => !only)

@@ -5,15 +5,18 @@ import type { MakeAnswers } from './school-desk'
 
 type Desk = (typeof import('./school-desk'))['schoolDesk']
 
-/** A verdict doesn't wait longer for a slow disk: milliseconds. */
+/** How long a verdict waits for slow storage, in milliseconds. */
 const PATIENCE = 1000
 
-/** Where the part can't be had, the drill goes on without a log. */
+/** If the code can't be loaded, the drill continues without a log. */
 const ignore = (): void => undefined
 
 const NOTHING: ReadonlySet<string> = new Set()
 
-/** The log of the school for a drill: what is due, and how an answer is kept before its verdict shows. */
+/**
+ * The log of the school for a drill: which items are due, and a function that stores an answer before its verdict is
+ * shown.
+ */
 export function useSchoolLog() {
   const desk = useRef<Desk>(null)
   const coming = useRef<Promise<Desk>>(null)
@@ -42,7 +45,7 @@ export function useSchoolLog() {
     },
     [load],
   )
-  /** What is due now, as `school-desk` tells it; nothing as long as that is on its way. */
+  /** The items due now, from `school-desk`; empty until that is loaded. */
   const due = (...asked: Parameters<Desk['due']>): ReadonlySet<string> => desk.current?.due(...asked) ?? NOTHING
   return { keepAnswers, due }
 }

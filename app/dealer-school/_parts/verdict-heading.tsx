@@ -5,13 +5,13 @@ import { Heading } from '@/app/_ui/heading'
 
 interface Props {
   readonly isRight: boolean
-  /** In words what the sign says. */
+  /** The meaning of the sign in words. */
   readonly title: string
-  /** What is to be said under it. */
+  /** Shown below it. */
   readonly children?: ReactNode
 }
 
-/** Right or wrong as a sign, beside words that say it. */
+/** A sign for right or wrong, next to words that say the same. */
 export function RightSign({ isRight, size }: { readonly isRight: boolean; readonly size: 'large' | 'small' }) {
   const Icon = isRight ? Check : X
   return (
@@ -28,7 +28,7 @@ export function RightSign({ isRight, size }: { readonly isRight: boolean; readon
   )
 }
 
-/** The first line of a verdict on a dealer's answer: its sign, and right or not in words. */
+/** The first line of a verdict on a dealer's answer: a sign with its meaning in words. */
 export function VerdictHeading({ isRight, title, children }: Props) {
   return (
     <div className="flex animate-appear items-center gap-3">

@@ -1,7 +1,7 @@
 import { dealerSchool } from '@/app/_languages/english/dealer-school'
 import { Title } from '@/app/_ui/heading'
 
-/** Before the browser has taken over. */
+/** Shown until the page's code has loaded. */
 export function Waiting({ title }: { readonly title: string }) {
   return (
     <div className="mx-auto max-w-page px-4 py-8 md:px-8" aria-busy="true">

@@ -10,7 +10,11 @@ import { gameOf } from '@/lib/teaching/dealer-school/games'
 import { makeRack, parseRack, type Rack, USUAL_RACK } from '@/lib/teaching/dealer-school/rack'
 import { makeSeed, parseSeed } from '@/lib/teaching/quiz/seed'
 
-/* The address of a table: `?game=…&rules=…&seats=…&rack=…&target=…&clock=…&shift=…&events=…&lammers=…&house=…&limits=…&seed=…`. Opened again it deals the same rounds. */
+/*
+ * The address of a table:
+ * `?game=…&rules=…&seats=…&rack=…&target=…&clock=…&shift=…&events=…&lammers=…&house=…&limits=…&seed=…`. It leads to the
+ * same rounds.
+ */
 
 export interface AuditionAddress {
   readonly settings: AuditionSettings & {
@@ -19,11 +23,11 @@ export interface AuditionAddress {
     readonly house: readonly string[]
     readonly rack: Rack
   }
-  /** Hands an hour that an instructor asks for; undefined: none. */
+  /** An instructor's target in hands per hour; undefined for none. */
   readonly target: number | undefined
-  /** Seconds for a step that an instructor allows; undefined: no clock. */
+  /** An instructor's limit for a step, in seconds; undefined for no clock. */
   readonly clock: number | undefined
-  /** Minutes of a shift that an instructor sets; undefined: it goes on. */
+  /** The length of a shift set by an instructor, in minutes; undefined for no end. */
   readonly shift: number | undefined
   readonly seed: string
 }
@@ -31,19 +35,22 @@ export interface AuditionAddress {
 const USUAL_SEATS = 3
 const ON = 'on'
 
-/** What an instructor may ask for, each a whole number from 1 to this. */
+/** The largest values that an instructor can set. All are whole numbers from 1. */
 export const LIMITS = { target: 2000, clock: 120, shift: 480 } as const
 export type Limit = keyof typeof LIMITS
 
-/** Reads a target, a shot clock or a shift as it is typed; undefined where it is none. */
+/** A target, a shot clock or a shift from its text; undefined if it isn't valid. */
 export const readLimit = (limit: Limit, text: string): number | undefined =>
   /^\d{1,4}$/.test(text) && Number(text) > 0 && Number(text) <= LIMITS[limit] ? Number(text) : undefined
 
-/** Reads an address. What it leaves out is filled in: the first game, its usual rules, three players, the usual chips, a seed of `session`. */
+/**
+ * Reads an address. Whatever it leaves out has its default: the first game, its usual rules, three players, the usual
+ * chips, and a seed of `session`.
+ */
 export function readAddress(query: URLSearchParams, session: string): Result<AuditionAddress> {
   const game = query.get('game') ?? GAME_IDS[0]
   if (!isGameId(game)) return fail('UnknownGame', { id: 'not-in-school', args: { text: game.slice(0, 40) } }, 'game')
-  // A link that names a seed may come from somebody else: it means what it was written by.
+  // A link with a seed may come from someone else, so its defaults must be those it was written with.
   const isFresh = !query.has('rules') && !query.has('seed')
   const rules = isFresh ? ok(usualTable(game).rules) : parseRules(gameOf(game), query.get('rules') ?? '')
   if (!rules.ok) return rules
@@ -67,10 +74,10 @@ export function readAddress(query: URLSearchParams, session: string): Result<Aud
       rules: rules.value,
       seats,
       rounding: roundingFor(rack.value),
-      // A round that was dealt before things happened is dealt again as it was.
+      // A round from before events were introduced is dealt without them, as it was.
       happens: query.get('events') === ON || (!query.has('events') && !query.has('seed')),
       lammers: query.get('lammers') === ON,
-      // What this version doesn't know is left out.
+      // Leaves out what this version doesn't know.
       house: houseRulesOf({ game, house: query.get('house')?.split('.') ?? [] }).map(({ id }) => id),
       rack: rack.value,
       ...(limits.value && { limits: limits.value }),
@@ -82,7 +89,7 @@ export function readAddress(query: URLSearchParams, session: string): Result<Aud
   })
 }
 
-/** The address of a round. The usual settings go without saying. */
+/** The address of a round. Defaults are left out. */
 export function writeAddress({ settings, target, clock, shift, seed }: AuditionAddress): string {
   const { game, rules, seats, happens, lammers, house, limits, rack } = settings
   const written = makeRules(gameOf(game), rules)

@@ -47,7 +47,7 @@ const keyLines = (): readonly KeyLine[] => [
   [[dealerSchool.backspaceKey], words.keyBack],
 ]
 
-/** What the keys do: seats and bets, or chips while a bet is being paid. */
+/** The table's keys: for seats and bets, or for chips while a bet is being paid. */
 function useTableKeys(running: Running): void {
   const { held, settings, picked, bet, paying, pile } = running
   const { board } = held.round
@@ -93,7 +93,7 @@ interface Props {
   readonly onAddress: (query: string) => void
 }
 
-/** The audition: table, what is done at it, pace. */
+/** The audition: the table, the panel for its actions, and the pace. */
 export function Table({ opened, onAddress }: Props) {
   const running = useAudition(opened, onAddress)
   const { held, frame, picked } = running
@@ -126,7 +126,7 @@ export function Table({ opened, onAddress }: Props) {
   )
 }
 
-/** What is open of the table, and what is said of the last step. */
+/** The open part of the table, and the verdict on the last step. */
 function Panel({ running }: { readonly running: Running }) {
   const { held, frame, settings, picked, bet, paying, pile, said } = running
   const { round } = held
@@ -207,7 +207,7 @@ function Panel({ running }: { readonly running: Running }) {
   )
 }
 
-/** What happened, and what can be done about it. */
+/** What happened, and the possible rulings. */
 function Happens({
   step: { place, question },
   onRule,
@@ -227,7 +227,7 @@ function Happens({
   )
 }
 
-/** What may be said or done, each with its key. */
+/** Things to say or do, each with its key. */
 const Choices = ({
   options,
   onChoose,
@@ -246,7 +246,7 @@ const Choices = ({
   </ol>
 )
 
-/** The time that a step may take, as a bar that runs out. Nothing ends with it: a step that takes longer is counted. */
+/** The time for a step, as a shrinking bar. Nothing ends when it runs out; slower steps are only counted. */
 const ShotClock = ({ seconds }: { readonly seconds: number }) => (
   <div className="grid gap-1">
     <p className="text-caption text-muted">{words.clockFor(plain(seconds, 0))}</p>
@@ -258,7 +258,7 @@ const ShotClock = ({ seconds }: { readonly seconds: number }) => (
 
 const SECOND = 1000
 
-/** The end of a round, or of the shift: its time and its errors, and the next. */
+/** The end of a round or shift: its time, its errors, and a button for the next. */
 function Over({ running: { held, ends, next } }: { readonly running: Running }) {
   const button = useRef<HTMLButtonElement>(null)
   const focus = useEffectEvent(() => button.current?.focus({ preventScroll: true }))
@@ -284,7 +284,7 @@ function Over({ running: { held, ends, next } }: { readonly running: Running }) 
   )
 }
 
-/** The audition, at the round that the address holds, or at a new one. */
+/** The audition, with the round in the address or a new one. */
 function Opened() {
   return (
     <OpenedPage read={readAddress} dealt="table" back={{ href: '/dealer-school', name: dealerSchool.toSchool }}>
@@ -293,7 +293,7 @@ function Opened() {
   )
 }
 
-/** The table comes out of the address and of chance, which only the browser has. */
+/** The table depends on the address and on chance, which only the browser has. */
 export function AuditionLoader() {
   return useInBrowser() ? <WithGame /> : <Skeleton title={words.title} />
 }

@@ -10,7 +10,7 @@ import { type ChipColor, colorOf, type Pile, type Rack, valueOf } from '@/lib/te
 import { chips } from '../payouts/words'
 import { chipInWords, pileInWords } from './words'
 
-/** A ring in the chip's color around its value, which is written: no color says anything alone. */
+/** A ring in the chip's color. The chip's value is written inside, so that color alone carries no information. */
 const RINGS: Readonly<Record<ChipColor, string>> = {
   half: 'border-muted',
   white: 'border-line-strong',
@@ -23,17 +23,20 @@ const RINGS: Readonly<Record<ChipColor, string>> = {
 }
 
 interface Props {
-  /** What is paid: “Trips”. */
+  /** What is being paid: “Trips”. */
   readonly bet: string
   readonly rack: Rack
   readonly pile: Pile
   readonly onChip: (cents: number, more: number) => void
   readonly onPay: (cents: number) => void
-  /** Absent where only chips count: no amount is typed, and there's no other bet to go back to. */
+  /**
+   * Goes back to the other bets. Absent when chips are changed, because there are no other bets then and no amount can
+   * be typed.
+   */
   readonly onBack?: () => void
 }
 
-/** The rack, and the chips that are cut from it for one bet. */
+/** The rack, and the chips taken from it for one bet. */
 export function ChipRack({ bet, rack, pile, onChip, onPay, onBack }: Props) {
   const [text, setText] = useState('')
   const [isWrong, setWrong] = useState(false)

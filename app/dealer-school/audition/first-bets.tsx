@@ -9,7 +9,7 @@ import { type Round, seatAt, stepNow } from '@/lib/teaching/dealer-school/auditi
 import { type FirstBet, firstBets } from '@/lib/teaching/dealer-school/first-bets'
 import { chips } from '../payouts/words'
 
-/** A seat's bets as they lie now: with one that is wrong, until it is sent back. */
+/** A seat's current bets. A wrong one has its wrong amount until it is sent back. */
 export function liesNow(round: Round, place: number): readonly FirstBet[] {
   const step = stepNow(round)
   const wrong = step?.kind === 'bets' && !round.isSentBack ? step.wrong : undefined
@@ -22,15 +22,15 @@ export function liesNow(round: Round, place: number): readonly FirstBet[] {
 interface Props {
   readonly round: Round
   readonly picked: number | undefined
-  /** The bet that the keys mean. */
+  /** The bet that the keys act on. */
   readonly bet: string | undefined
-  /** What the table takes: “$5 to $50”. */
+  /** The table's limits: “$5 to $50”. */
   readonly limits: string
   readonly onSendBack: (bet: string) => void
   readonly onClose: () => void
 }
 
-/** Before the deal: the bets of a seat, to send back what is wrong, and the call that closes them all. */
+/** Before the deal: a seat's bets, with buttons to send wrong ones back, and the call that closes all bets. */
 export const FirstBets = ({ round, picked, bet, limits, onSendBack, onClose }: Props) => (
   <div className="grid gap-3">
     {picked === undefined ? (

@@ -10,7 +10,7 @@ import type { AuditionAddress, Limit } from './address'
 
 const SECOND = 1000
 
-/** Rounds and hands an hour, errors per hundred payouts, and the time of each step. */
+/** Rounds and hands per hour, errors per hundred payouts, and the time of each step. */
 export function PaceFigures({
   rounds,
   frame: { target, clock, shift },

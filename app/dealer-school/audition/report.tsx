@@ -25,7 +25,9 @@ interface Props {
   readonly frame: Pick<AuditionAddress, Limit>
 }
 
-/** What the rounds so far say of the dealer. On paper it has a head of its own, with lines for a name and a date. */
+/**
+ * The dealer's results in the rounds so far. On paper, it has a heading of its own with lines for a name and a date.
+ */
 export function Report({ rounds, settings: { game, rules, seats, house, limits }, frame }: Props) {
   if (rounds.length === 0) return <PaceFigures rounds={rounds} frame={frame} />
   return (
@@ -50,7 +52,10 @@ export function Report({ rounds, settings: { game, rules, seats, house, limits }
   )
 }
 
-/** What was done wrong and what was right; undefined where nothing was. Steps out of order are counted above. */
+/**
+ * A mistake with what would have been right; undefined if there was none. Steps out of order are counted separately
+ * above.
+ */
 function mistakeInWords(
   { board }: Round,
   limits: Required<TableLimits>,

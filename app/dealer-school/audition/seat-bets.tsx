@@ -13,16 +13,16 @@ const CHOICE = 'min-h-11 rounded-option border border-line-strong px-2 text-smal
 
 interface Props {
   readonly table: Table
-  /** Everything on the seat that somebody has to settle. */
+  /** Everything at the seat that must be settled. */
   readonly dues: readonly Due[]
   readonly done: readonly Done[]
-  /** The bet that the keys mean. */
+  /** The bet that the keys act on. */
   readonly bet: string | undefined
   readonly onSay: (due: Due, does: 'lose' | 'push') => void
   readonly onPay: (due: Due) => void
 }
 
-/** The bets of a seat: take, push or pay each; what was done stays to be read. */
+/** A seat's bets, each with buttons to take, push or pay it. Settled bets stay visible. */
 export function SeatBets({ table, dues, done, bet, onSay, onPay }: Props) {
   return (
     <ul className="grid gap-3">

@@ -21,7 +21,7 @@ import { type Limit, LIMITS, readLimit } from './address'
 
 import type { Frame, Running, Settings } from './use-audition'
 
-/** Which game and rules, how many players, the house's chips and the pace that is asked for. */
+/** The game and its rules, the number of players, the house's chips, and the target pace. */
 export function SettingsBar({ running }: { readonly running: Running }) {
   const { frame, settings, change, setFrame } = running
   const { game, rules, seats } = settings
@@ -29,7 +29,8 @@ export function SettingsBar({ running }: { readonly running: Running }) {
   const [shown, choose] = useChosenGame(game, (one) => change(usualTable(one)))
   const pills = Array.from({ length: mostSeats(settings) }, (_, i) => ({ id: String(i + 1), name: String(i + 1) }))
   return (
-    // On a narrow screen all but the game comes after the table, so that a seat's bets are in the first screen.
+    // On narrow screens everything except the game comes after the table, so that a seat's bets are on the first
+    // screen.
     <div className="trainer-wide grid gap-2 max-md:contents">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 max-md:contents">
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2 md:contents">
@@ -77,7 +78,7 @@ interface HouseProps {
 
 const LIMIT_IDS = Object.keys(LIMITS) as readonly Limit[]
 
-/** A number that an instructor asks for, or none. */
+/** The field of an optional number set by an instructor. */
 function LimitField({ limit, frame, onFrame }: Pick<HouseProps, 'frame' | 'onFrame'> & { readonly limit: Limit }) {
   const [text, setText] = useState(() => String(frame[limit] ?? ''))
   const isWrong = text.trim() !== '' && readLimit(limit, text.trim()) === undefined

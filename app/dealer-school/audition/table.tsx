@@ -27,11 +27,11 @@ type Cards = Extract<Zone, { kind: 'cards' }>
 
 const cardZones = (zones: readonly Zone[]): readonly Cards[] => zones.filter((zone) => zone.kind === 'cards')
 
-/** How many decisions a seat has been asked for. */
+/** How many decisions a seat has made. */
 const decided = ({ done }: Round, place: number): number =>
   done.reduce((sum, { step }) => sum + (step.kind === 'decide' && step.place === place ? step.actions.length : 0), 0)
 
-/** A seat's cards as they lie now: before its next decision, or at its end. */
+/** A seat's current cards: those before its next decision, or at its end. */
 function zonesNow(round: Round, place: number): readonly Cards[] {
   const seat = seatAt(round.board, place)
   const next = seat.did[decided(round, place)]
@@ -43,8 +43,9 @@ const isSeen = (card: Cards['cards'][number]): boolean => typeof card === 'numbe
 const seen = (zones: readonly Cards[]): number => zones.reduce((sum, { cards }) => sum + cards.filter(isSeen).length, 0)
 
 /**
- * What all seats share. When the dealer's hand is open, as the seat knows it that saw most of it: who folded early saw less. Before, as the
- * seat knows it that is asked next, or was asked last: nobody has seen more.
+ * The cards that all seats share. Once the dealer's hand is open, they come from the seat that saw most of them,
+ * because players who folded early saw fewer. Before that, they come from the seat that is asked next or was asked
+ * last, because no other has seen more.
  */
 function commonZones(round: Round, isExposed: boolean): readonly Cards[] {
   const { board } = round
@@ -64,14 +65,17 @@ function commonZones(round: Round, isExposed: boolean): readonly Cards[] {
   )
 }
 
-/** Whether the seats' cards are open: at games that settle nothing before, when the dealer's are and nobody decides any more. */
+/**
+ * Whether the seats' cards are open. In games that settle no bets earlier, that is when the dealer's cards are open and
+ * no decisions are left.
+ */
 function areOpen(round: Round): boolean {
   const now = stepNow(round)
   const steps = round.done.map(({ step }) => step)
   if (steps.some(({ kind }) => kind === 'expose'))
     return !round.steps.slice(steps.length).some(({ kind }) => kind === 'decide')
   const { piles, settlement } = dealerOf(round.board.game)
-  // A dealer of blackjack deals the players' cards open.
+  // In blackjack, the players' cards are dealt face up.
   if ('upcard' in piles) return steps.some((step) => step.kind === 'deal' && step.place === 'dealer')
   return (
     settlement.passes.some(({ after }) => after !== undefined) &&
@@ -79,18 +83,18 @@ function areOpen(round: Round): boolean {
   )
 }
 
-/** The table as the dealer sees it: the first seat at their left. Every seat is a button. */
+/** The table from the dealer's side, with the first seat at the dealer's left. Every seat is a button. */
 export function AuditionTable({ round, picked, onPlace, onExpose }: Props) {
   const { board, done } = round
   const isOpen = areOpen(round)
   const isExposed = done.some(({ step }) => step.kind === 'expose')
   const isAnnounced = stepNow(round)?.kind === 'announce'
-  // Bets that are still open are shown as they lie; after that the base wager stands for its seat.
+  // Until the bets are closed, each is shown with its amount. After that, the base wager represents the seat.
   const isOpenBet = !done.some(({ step }) => step.kind === 'bets')
   const dealt = new Set(done.flatMap(({ step }) => (step.kind === 'deal' ? [step.place] : [])))
   const cleared = new Set(done.flatMap(({ step }) => (step.kind === 'clear' ? [step.place] : [])))
   const zones = dealt.has('dealer') ? commonZones(round, isExposed) : []
-  // A dealer of blackjack shows one card from the start; at other games all of them stay down.
+  // A blackjack dealer shows one card from the start. In other games, all of the dealer's cards stay face down.
   const showsOne = 'upcard' in dealerOf(board.game).piles
   const shown = (zone: Cards): Cards =>
     isExposed || zone.owner === 'board'
@@ -144,7 +148,8 @@ export function AuditionTable({ round, picked, onPlace, onExpose }: Props) {
                 </span>
               </button>
               {dealt.has(place) && !cleared.has(place) && (
-                // A narrow screen has room for the seat that is being settled, and for no seat while the dealer’s hand is announced.
+                // On narrow screens there is room only for the seat being settled, and for none while the dealer's hand
+                // is announced.
                 <div
                   className={classes(
                     'flex flex-wrap gap-1.5',

@@ -31,13 +31,13 @@ import { faultInWords, handInWords, pileInWords, stepInWords } from './words'
 export type Frame = Pick<AuditionAddress, Limit>
 export type Settings = AuditionAddress['settings']
 
-/** What is said of the last thing that was done. */
+/** The verdict on the last action. */
 interface Said {
   readonly isRight: boolean
   readonly text: string
 }
 
-/** What is said of a bet that was settled: what was due, and the fewest chips that pay it. */
+/** The verdict on a settled bet: what was due, and the fewest chips that pay it. */
 function settledInWords(round: Round, rack: Rack, pile: Pile): Said {
   const { judged } = round.done.at(-1)!
   const { due, isRight } = judged!
@@ -52,7 +52,7 @@ function settledInWords(round: Round, rack: Rack, pile: Pile): Said {
   return { isRight, text: [isRight ? words.right : words.wrong(dueInWords(due)), ...cut, ...best].join(' ') }
 }
 
-/** What is said of something that happened: the ruling, why, and whose it is. */
+/** The verdict on an event: the ruling, its reason, and its source. */
 function ruledInWords({ done }: Round): Said {
   const { step, isRight } = done.at(-1)!
   const { dispute } = (step as Extract<AuditionStep, { kind: 'rule' }>).question
@@ -61,7 +61,7 @@ function ruledInWords({ done }: Round): Said {
   return { isRight: isRight!, text: `${isRight ? words.right : words.wrongRuling} ${ruling}` }
 }
 
-/** What is said of bets that are closed: of one that had to be sent back, why, and whose rule it is. */
+/** The verdict on closing the bets: if one had to be sent back, why, and the source of the rule. */
 function closedInWords(round: Round, settings: Settings): Said | null {
   const { step, isRight } = round.done.at(-1)!
   const { wrong } = step as Extract<AuditionStep, { kind: 'bets' }>
@@ -71,14 +71,14 @@ function closedInWords(round: Round, settings: Settings): Said | null {
   return { isRight: isRight!, text: (isRight ? words.closedRight : words.closedWrong)(fault, source) }
 }
 
-/** What is said of an announcement. */
+/** The verdict on an announcement. */
 function announcedInWords({ board, done }: Round): Said {
   const { step, isRight } = done.at(-1)!
   const hand = handInWords(board, (step as Extract<AuditionStep, { kind: 'announce' }>).hand)
   return { isRight: isRight!, text: isRight ? words.right : words.misread(hand) }
 }
 
-/** What is said of a chip that was changed: what was cut, and the fewest chips that change it. */
+/** The verdict on changing a chip: what was given, and the fewest chips that change it. */
 function exchangedInWords({ done }: Round, rack: Rack, pile: Pile): Said {
   const { step, isRight } = done.at(-1)!
   const { cents } = step as Extract<AuditionStep, { kind: 'change' }>
@@ -88,13 +88,13 @@ function exchangedInWords({ done }: Round, rack: Rack, pile: Pile): Said {
   return { isRight: isRight!, text: [said, words.exchanged(pileInWords(pile)), ...best].join(' ') }
 }
 
-/** The bets of a seat that a key can mean: those before the deal, or those to settle. */
+/** The bets of a seat that a key can act on: those before the deal, or those to settle. */
 const betsOf = (round: Round, place: number): readonly string[] => {
   const seat = seatAt(round.board, place)
   return (stepNow(round)?.kind === 'bets' ? firstBets(round.board, seat) : seat.due).map(({ bet }) => bet)
 }
 
-/** The table being run: its round, what is open of it, and the rounds before. The address follows it. */
+/** The state of the table: its round, what is open, and the earlier rounds. The address follows it. */
 export function useAudition(opened: AuditionAddress, onAddress: (query: string) => void) {
   const [held, setHeld] = useState<Audition>(() => startAudition(opened.settings, opened.seed))
   const [settings, setSettings] = useState<Settings>(opened.settings)
@@ -125,7 +125,7 @@ export function useAudition(opened: AuditionAddress, onAddress: (query: string) 
   const send = (event: Exclude<AuditionEvent, { kind: 'next' }>): Round => {
     const next = reduceAudition(held, event)
     if (next.round.done.length > round.done.length) since.current = performance.now()
-    // What a round leaves is kept before its end shows. By then somebody may have begun at another table.
+    // Stores the answers of a round before its end is shown. By then, the trainee may have started another table.
     const show = (): void => setHeld((now) => (now === held ? next : now))
     if (isOver(next.round) && !isOver(round)) keepAnswers(() => roundAnswers(next.round), show)
     else show()
@@ -154,9 +154,9 @@ export function useAudition(opened: AuditionAddress, onAddress: (query: string) 
   }
   const place = (to: Place): void => {
     const step = stepNow(round)
-    // Whose bets are settled next is the trainee's to say: the seat opens, and its bets are judged.
+    // The trainee decides whose bets are settled next. The seat opens, and its bets are judged.
     if ((step?.kind === 'settle' || step?.kind === 'bets') && to !== 'dealer') return openSeat(to)
-    // What happens comes first: it is said what to do before anybody is served.
+    // An event comes first: the trainee must handle it before serving anyone.
     if (step?.kind === 'rule' || step?.kind === 'change' || step?.kind === 'announce') return
     openSeat(undefined)
     told(send({ kind: 'place', place: to, ms: ms() }), null)

@@ -17,7 +17,7 @@ import { chips } from '../payouts/words'
 
 export const placeInWords = (place: Place): string => (place === 'dealer' ? audition.dealer : audition.seat(place))
 
-/** What a bet is called, or the lammer for its commission. */
+/** The name of a bet, or of the lammer for its commission. */
 export const dueName = ({ game }: Pick<Table, 'game'>, { bet, hand }: Due): string =>
   bet === LAMMER ? audition.lammer : betName(gameOf(game), bet, hand)
 
@@ -30,7 +30,7 @@ const betInWords = (table: Table, place: number, due: Due): string =>
 
 const stageInWords = ({ game }: Table, stage: string): string => stageName(gameOf(game), stage)
 
-/** What a step asks, within a sentence. */
+/** What a step requires, inside a sentence. */
 export function stepInWords(table: Table, step: AuditionStep): string {
   switch (step.kind) {
     case 'deal':
@@ -54,7 +54,7 @@ export function stepInWords(table: Table, step: AuditionStep): string {
   }
 }
 
-/** Why a bet may not stay as it lies: “Seat 2, Ante, $4: this table’s minimum is $5.” */
+/** Why a bet must be sent back: “Seat 2, Ante, $4: this table’s minimum is $5.” */
 export function faultInWords(board: Board, wrong: WrongBet, { least, most }: Required<TableLimits>): string {
   const placed = firstBets(board, seatAt(board, wrong.place))
   const game = gameOf(board.game)
@@ -79,14 +79,14 @@ export function faultInWords(board: Board, wrong: WrongBet, { least, most }: Req
   }
 }
 
-/** What a player says: “Raise 4×”, “Hit, Stand”. */
+/** A player's words: “Raise 4×”, “Hit, Stand”. */
 export function decisionInWords({ game: id }: Table, actions: readonly string[]): string {
   const game = gameOf(id)
   if (game.arrange) return audition.setsHand
   return actions.map((action) => actionName(game, action)).join(', ')
 }
 
-/** The dealer's hand within a sentence: “pair of tens”, “ace-king; pair of jacks”. */
+/** The dealer's hand inside a sentence: “pair of tens”, “ace-king; pair of jacks”. */
 export const handInWords = ({ game }: Pick<Table, 'game'>, hand: Hand): string =>
   hand.map((part) => say(messagesOf(gameOf(game)).felt, part)).join('; ')
 
@@ -96,7 +96,7 @@ export function chipInWords(cents: number): string {
   return color === undefined ? chips(cents) : `${chips(cents)} (${audition.colors[color]})`
 }
 
-/** `2 × $5, 1 × $2.50`: the largest first. */
+/** `2 × $5, 1 × $2.50`, the largest first. */
 export const pileInWords = (pile: Pile): string =>
   Object.entries(pile)
     .map(([cents, count]) => [Number(cents), count] as const)

@@ -22,10 +22,10 @@ import { type FormState, gamesOf, INITIAL, isForm, readForm } from './form-state
 import { Waiting } from '../_parts/waiting'
 import { frameInWords, linkTo, subjectInWords } from './words'
 
-/** The instructor's page: an exam as a form and as a link, and the ways to its results. */
+/** The instructor's page: an exam as a form and as a link, and links to its results. */
 export function ExamForm() {
   const [form, setForm] = useTyped('exam', () => ({ ...INITIAL, seed: newSession() }), isForm)
-  // A form that was kept may be of games that aren't here yet.
+  // A stored form may contain games that aren't loaded yet.
   return useSchoolGames(gamesOf(form.parts)) ? <Form form={form} setForm={setForm} /> : <Waiting title={words.title} />
 }
 
@@ -93,7 +93,7 @@ function Form({ form, setForm }: FormProps) {
   )
 }
 
-/** Opens one result by its code, or says why not. */
+/** Opens a result by its code, or says why it can't be read. */
 function OpenCode() {
   const id = useId()
   const go = useGo()

@@ -8,7 +8,10 @@ import { gamesNamedIn } from '@/lib/teaching/dealer-school/games'
 import { useSchoolGames } from '../_parts/school-games'
 import { Waiting } from '../_parts/waiting'
 
-/** What an address opens: an exam to take or to practice, a result or a certificate to read, or the instructor's form. */
+/**
+ * What an address contains: an exam to take or practice, a result or a certificate, or nothing, which opens the
+ * instructor's form.
+ */
 function ExamRoom() {
   const { opened, write } = useOpened()
   const query = new URLSearchParams(opened.query)
@@ -17,7 +20,7 @@ function ExamRoom() {
   return <Writing />
 }
 
-// Who writes an exam loads the form, who takes one what asks and grades, who reads one its result; each beside the games it names.
+// Each view loads only its own code and the games that it needs.
 
 function Writing() {
   const part = useFetched('exam-form', () => import('./exam-form'))
@@ -40,7 +43,7 @@ function Reading({ query }: Props) {
   return part && areHere ? <part.NamedResult query={query} /> : <Waiting title={words.title} />
 }
 
-/** The exam comes out of the address and the browser's own storage. */
+/** The exam depends on the address and on the browser's storage. */
 export function ExamLoader() {
   return useInBrowser() ? <ExamRoom /> : <Waiting title={words.title} />
 }

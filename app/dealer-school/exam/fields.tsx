@@ -44,7 +44,7 @@ interface Props {
   readonly onSeed: () => void
 }
 
-/** The exam's fields: its parts, those of the open one, and its frame. */
+/** The exam's fields: its parts, those of the open part, and those of the whole exam. */
 export function Fields({ form, problem, onForm, onSeed }: Props) {
   const part = form.parts[form.at]!
   const onPart = (change: Partial<PartForm>): void => onForm((now) => withChange(now, change))
@@ -121,7 +121,7 @@ function Seed({ form, problem, onForm, onSeed }: Props) {
   )
 }
 
-/** The parts, each a button that opens its fields, and the ways to more and fewer of them. */
+/** A button for each part, which opens its fields, and buttons to add and remove parts. */
 function Parts({ form, onForm }: Pick<Props, 'form' | 'onForm'>) {
   const names = Object.fromEntries(subjects().map(({ id, name }) => [id, name]))
   const sample = (): void =>
@@ -231,7 +231,7 @@ function WayFields({ part: { way, asked }, onPart }: PartProps) {
   const chosen = isChosen ? asked.split('.') : []
   const toggle = (clause: string): void => {
     const next = chosen.includes(clause) ? chosen.filter((one) => one !== clause) : [...chosen, clause]
-    // The last one stays: an exam asks something.
+    // The last one can't be removed, because an exam must ask something.
     if (next.length > 0) onPart({ asked: next.join('.') })
   }
   const options = [

@@ -24,7 +24,7 @@ import { parseAsked } from '@/lib/teaching/house-ways/drill'
 import { type HouseWay, KNOWN_WAYS, makeWay, usually, wayOf } from '@/lib/engines/pai-gow/index'
 import { fail, ok, type Result } from '@/lib/result'
 
-/* What stands in the instructor's form, as it is typed, and the exam that it makes. */
+/* The instructor's form as typed, and the exam that it makes. */
 
 export const subjects = () =>
   [
@@ -34,31 +34,31 @@ export const subjects = () =>
     { id: 'disputes', name: words.subjectDisputes },
   ] as const
 
-/** A part of the exam, as it is typed. */
+/** A part of the exam as typed. */
 export interface PartForm {
   readonly subject: ReturnType<typeof subjects>[number]['id']
   readonly way: HouseWay
-  /** `all`, `family.two-pairs`, or clauses by their ids. */
+  /** `all`, `family.two-pairs`, or the ids of clauses. */
   readonly asked: string
   readonly game: GameId
-  /** Undefined as long as they are the usual ones: the game's code isn't needed for that. */
+  /** Undefined while they are the usual ones, so that the game's code isn't needed. */
   readonly rules: RuleTexts | undefined
   readonly rounding: string
-  /** What the house settles otherwise, by the ids of the game's house rules. */
+  /** The ids of the game's house rules that apply. */
   readonly settles: readonly string[]
   readonly limits: TableLimits | undefined
-  /** Of disputes: whether the instructor's own are asked, which stay as they are typed meanwhile. */
+  /** For disputes: whether the instructor's own are asked. Their texts are kept even if they aren't. */
   readonly isOwn: boolean
   readonly own: readonly OwnDispute[]
   readonly questions: string
   readonly weight: string
-  /** Empty where the part has no time limit of its own. */
+  /** Empty if the part has no time limit of its own. */
   readonly minutes: string
 }
 
 export interface FormState {
   readonly parts: readonly PartForm[]
-  /** The part whose fields are open, from 0. */
+  /** The index of the part whose fields are open. */
   readonly at: number
   readonly house: string
   readonly minutes: string
@@ -68,7 +68,7 @@ export interface FormState {
 
 const FIRST_OPTIONS = 3
 
-/** A dispute before anything of it is typed. */
+/** A new dispute. */
 export const EMPTY_DISPUTE: OwnDispute = {
   name: '',
   situation: '',
@@ -78,7 +78,7 @@ export const EMPTY_DISPUTE: OwnDispute = {
   source: '',
 }
 
-/** The language that a dispute is written in: that of the page unless the instructor says otherwise. */
+/** The language of a dispute: the page's language, unless the instructor chose another. */
 export const languageOf = ({ lang = languageNow() }: OwnDispute): string => lang
 
 const FIRST_PART: PartForm = {
@@ -105,7 +105,10 @@ export const INITIAL: Omit<FormState, 'seed'> = {
   pass: '80',
 }
 
-/** Whether something has every field of another, each of its kind; one that is undefined may be of any. */
+/**
+ * Whether an object has all fields of another with the same types. A field that is undefined in the other may have any
+ * type.
+ */
 const isLike = (kept: unknown, one: object): boolean =>
   typeof kept === 'object' &&
   kept !== null &&
@@ -113,7 +116,7 @@ const isLike = (kept: unknown, one: object): boolean =>
     ([key, value]) => value === undefined || typeof (kept as Readonly<Record<string, unknown>>)[key] === typeof value,
   )
 
-/** Whether what a tab kept is a form. */
+/** Whether a stored value is a form. */
 export const isForm = (kept: unknown): kept is FormState =>
   isLike(kept, { ...INITIAL, seed: '' }) &&
   (kept as FormState).parts.length > (kept as FormState).at &&
@@ -121,7 +124,7 @@ export const isForm = (kept: unknown): kept is FormState =>
     (part) => isLike(part, FIRST_PART) && part.own.every((one) => isLike(one, EMPTY_DISPUTE)),
   )
 
-/** Ten hands by the house way, five seats to settle and five rounds with or without a mistake. */
+/** Ten hands by the house way, five seats to settle, and five rounds with or without a mistake. */
 export const SAMPLE: readonly PartForm[] = [
   { ...FIRST_PART, questions: '10' },
   { ...FIRST_PART, subject: 'payouts', questions: '5', weight: '2' },
@@ -132,13 +135,13 @@ export const SAMPLE: readonly PartForm[] = [
 export const textsOf = ({ game, rules }: PartForm): RuleTexts =>
   rules ?? splitRules(gameOf(game), makeRules(gameOf(game), usualTable(game).rules))
 
-/** The table of a part, as far as its rules can be read. Its game must be loaded. */
+/** The table of a part, with the valid ones of its rules. Its game must be loaded. */
 const tableOf = (part: PartForm): Table => ({
   game: part.game,
   rules: readRules(gameOf(part.game), textsOf(part)).rules,
 })
 
-/** Whether wins pay commission at the table of a part. Its game must be loaded. */
+/** Whether winning bets pay commission at a part's table. Its game must be loaded. */
 export const paysCommission = (part: PartForm): boolean => takesCommission({ ...tableOf(part), house: part.settles })
 
 /** The games whose code the form needs. */
@@ -165,7 +168,7 @@ function readSubject(part: PartForm): Result<PlainSubject> {
       ...(settles.length > 0 && { house: settles }),
       ...(limits && { limits }),
     })
-  // A way of one's own may have been saved half written.
+  // The instructor's own way may have been saved incomplete.
   const checked = wayOf(makeWay(way))
   if (!checked.ok) return checked
   const clauses = parseAsked(usually(checked.value), asked)
@@ -176,11 +179,11 @@ function readSubject(part: PartForm): Result<PlainSubject> {
 const disputesIn = ({ isOwn, own, game }: PartForm): number => (isOwn ? own.length : disputesOf(game).length)
 
 /**
- * A part after a change. There are only so many disputes, and an exam asks none twice; all that an instructor writes are asked unless they
- * say otherwise. Its game must be loaded.
+ * A part after a change. An exam asks no dispute twice, so their number limits the questions. An instructor's own
+ * disputes are all asked, unless the instructor sets another number. The game must be loaded.
  */
 function changedPart(part: PartForm, change: Partial<PartForm>): PartForm {
-  // Another game has rules of its own.
+  // The previous game's rules don't apply to another game.
   const next = { ...part, ...(change.game !== undefined && { rules: undefined, settles: [] }), ...change }
   const { subject, game, isOwn, own } = change
   if (next.subject !== 'disputes' || (subject ?? game ?? isOwn ?? own) === undefined) return next
@@ -195,7 +198,7 @@ export const withChange = (form: FormState, change: Partial<PartForm>): FormStat
   parts: form.parts.with(form.at, changedPart(form.parts[form.at]!, change)),
 })
 
-/** The form with another part, like the open one, which is open then. */
+/** The form with one more part, a copy of the open one, which is then open. */
 export const withPart = (form: FormState): FormState => ({
   ...form,
   parts: [...form.parts, { ...form.parts[form.at]!, isOwn: false, own: [EMPTY_DISPUTE], questions: '5' }],
@@ -224,14 +227,14 @@ function readPart(part: PartForm): Result<ExamPart> {
   return ok(minutes ? { ...read, minutes: minutes.value } : read)
 }
 
-/** The exam of the form, or what is wrong and in which field. */
+/** The exam of the form, or the first problem and its field. */
 export function readForm(form: FormState): Result<Exam> {
   const parts: ExamPart[] = []
   for (const one of form.parts) {
     const part = readPart(one)
     if (!part.ok) return part
     const { subject, questions } = part.value
-    // A weight and a time limit tell parts apart; of one part alone they change nothing.
+    // Weights and time limits compare parts, so they have no effect if there is only one.
     parts.push(form.parts.length === 1 ? { subject, questions, weight: 1 } : part.value)
   }
   const count = readLimited('parts', String(parts.length))

@@ -8,12 +8,12 @@ import type { Problem } from '@/lib/result'
 
 interface Props {
   readonly title: string
-  /** The title that takes the focus when the page comes by itself. */
+  /** The title receives the focus if the page appears without a click. */
   readonly heading?: RefObject<HTMLHeadingElement | null>
   readonly children: ReactNode
 }
 
-/** The top of a page of results: the way back to the exams, its title, and what it is. */
+/** The top of a page of results: a link to the exams, the title, and a lead. */
 export function ExamTop({ title, heading, children }: Props) {
   return (
     <div className="grid gap-4">
@@ -34,7 +34,7 @@ export function ExamTop({ title, heading, children }: Props) {
   )
 }
 
-/** Where an exam or a code can't be read. */
+/** Shown if an exam or a code can't be read. */
 export function Refused({ problem }: { readonly problem: Problem }) {
   return (
     <Unreadable

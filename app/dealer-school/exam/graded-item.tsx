@@ -33,13 +33,13 @@ const LOOKS = {
   open: { word: 'markOpen', Icon: Minus, look: 'bg-ink/8 text-muted' },
 } as const
 
-/** How a question came out. */
+/** Whether a question was answered right, answered wrong, or left open. */
 export const markOf = ({ isRight, isAnswered }: Graded): keyof typeof LOOKS =>
   isRight ? 'right' : isAnswered ? 'wrong' : 'open'
 
 export const markInWords = (graded: Graded): string => words[LOOKS[markOf(graded)].word]
 
-/** One question of a result: the hand, the answer, the right one and why. */
+/** A question of a result: the hand, the answer, the right answer and the reason. */
 export function GradedItem({ graded, index }: Props) {
   const { Icon, look } = LOOKS[markOf(graded)]
   return (

@@ -19,7 +19,7 @@ interface Props {
   readonly onOwn: (own: readonly OwnDispute[]) => void
 }
 
-/** The disputes that an instructor writes. */
+/** The form for an instructor's own disputes. */
 export function OwnDisputes({ own, problem, onOwn }: Props) {
   return (
     <div className="grid grid-cols-1 gap-4">
@@ -47,10 +47,10 @@ export function OwnDisputes({ own, problem, onOwn }: Props) {
   )
 }
 
-/** Languages that an instructor may write in, as in `lang`. */
+/** The languages that an instructor can write in, as values of `lang`. */
 const WRITTEN = 'ar de en es fil fr he hi id it ja km ko nl pl pt ro ru th tr uk vi zh'.split(' ')
 
-/** The languages to choose from by their names, and the one that is chosen. */
+/** The languages to choose from with their names, including the chosen one. */
 function languageOptions(chosen: string) {
   const names = new Intl.DisplayNames(languageNow(), { type: 'language' })
   return [...new Set([...WRITTEN, chosen])]
@@ -63,7 +63,7 @@ interface DisputeProps {
   readonly dispute: OwnDispute
   readonly problem: Problem | undefined
   readonly onDispute: (dispute: OwnDispute) => void
-  /** Absent where it is the only one. */
+  /** Absent for the only dispute. */
   readonly onRemove: (() => void) | undefined
 }
 
@@ -130,7 +130,7 @@ function DisputeForm({ number, dispute, problem, onDispute, onRemove }: DisputeP
   )
 }
 
-/** The rulings to choose from, one of them marked. */
+/** The possible rulings, of which one is marked as right. */
 function Options({
   dispute,
   isWrong,
@@ -142,7 +142,7 @@ function Options({
     onDispute({
       ...dispute,
       options: options.filter((_, k) => k !== i),
-      // The mark stays on its ruling; where that one is removed, on the first.
+      // The mark stays on its ruling. If that ruling is removed, the first is marked.
       ruling: ruling === i ? 0 : ruling - Number(ruling > i),
     })
   return (
@@ -188,7 +188,7 @@ function Options({
   )
 }
 
-/** Takes the disputes out of the link of an exam that was made before. */
+/** Copies the disputes from the link of an earlier exam. */
 function FromExam({ onFound }: { readonly onFound: (found: readonly OwnDispute[]) => void }) {
   const [link, setLink] = useState('')
   const [wrong, setWrong] = useState<string | null>(null)

@@ -17,7 +17,7 @@ import { subjectInWords } from './words'
 
 const nothing = (): void => undefined
 
-/** The same exam with other hands: no clock, a verdict after each answer, and nothing to hand in. */
+/** The same exam with other hands, without a clock, with a verdict after each answer, and with nothing to hand in. */
 export function Practice({ exam }: { readonly exam: Exam }) {
   const [dealt, setDealt] = useState(() => ({ ...exam, seed: newSession() }))
   const [index, setIndex] = useState(1)
@@ -50,7 +50,7 @@ export function Practice({ exam }: { readonly exam: Exam }) {
 interface QuestionProps {
   readonly exam: Exam
   readonly index: number
-  /** With the points that the answer won. */
+  /** Called with the points for the answer. */
   readonly onNext: (points: number) => void
 }
 

@@ -21,7 +21,7 @@ import { ExamTop, Refused } from './frame'
 import { GradedItem } from './graded-item'
 import { clock, dateInWords, frameInWords, linkTo, subjectInWords } from './words'
 
-/** What the code of an address tells: a result, or the certificate of one. Its games must be loaded. */
+/** The result or certificate whose code is in the address. Its games must be loaded. */
 export function NamedResult({ query }: { readonly query: string }) {
   const address = useMemo(() => new URLSearchParams(query), [query])
   const code = address.get('result')
@@ -32,14 +32,14 @@ export function NamedResult({ query }: { readonly query: string }) {
 
 interface Props {
   readonly result: ExamResult
-  /** It has just been taken here, not opened by its code. */
+  /** Whether it was just taken here, rather than opened by its code. */
   readonly isOwn?: boolean
 }
 
 const MINUTE = 60_000
 const SECOND = 1000
 
-/** The answers as the log keeps them. Named by the result, so that one that is opened again is kept once. */
+/** The answers as log records. Their ids depend on the result, so that a result opened again is stored only once. */
 const recordsOf = (result: ExamResult, graded: readonly Graded[]): readonly SchoolRecord[] => {
   const name = checksumOf(makeCode(result))
   const at = result.begun * MINUTE + result.seconds * SECOND
@@ -48,7 +48,9 @@ const recordsOf = (result: ExamResult, graded: readonly Graded[]): readonly Scho
     .map((answer, i) => ({ kind: 'school', id: `exam-${name}-${i + 1}`, at, ...answer }))
 }
 
-/** A result: score, time, every answer with the right one and why, and its code. Prints. */
+/**
+ * A result, which can be printed: the score, the time, every answer with the right one and the reason, and its code.
+ */
 export function ResultPage({ result, isOwn = false }: Props) {
   const { exam, name, seconds, begun } = result
   const { graded, right, points, parts, passed } = useMemo(() => markResult(result), [result])
@@ -107,7 +109,7 @@ export function ResultPage({ result, isOwn = false }: Props) {
   )
 }
 
-/** The code, the file, and paper. */
+/** The code, a button that saves the file, and one that prints. */
 function Handing({ result, passed }: { readonly result: ExamResult; readonly passed: boolean }) {
   const code = makeCode(result)
   return (
@@ -141,7 +143,7 @@ function Handing({ result, passed }: { readonly result: ExamResult; readonly pas
   )
 }
 
-/** Who passed which exam of which house, and when. Whoever opens its link has it marked again. */
+/** Who passed which exam of which house, and when. Opening its link grades the result again. */
 export function Certificate({ result }: { readonly result: ExamResult }) {
   const { exam, name, begun } = result
   const { points, passed } = useMemo(() => markResult(result), [result])

@@ -33,7 +33,7 @@ interface Props {
   readonly onBook: (book: ClassBook) => void
 }
 
-/** Who is in the class and which exams they are given, as the instructor writes them. */
+/** The names of the class and its exams, as the instructor enters them. */
 export function Roster({ book, onBook }: Props) {
   const id = useId()
   const [text, setText] = useState(() => book.names.join('\n'))
@@ -105,7 +105,7 @@ export function Roster({ book, onBook }: Props) {
   )
 }
 
-/** “5 of 6 ✓”, or nothing yet. */
+/** “5 of 6 ✓”, or that there is no result yet. */
 function Best({ row }: { readonly row: ClassRow | undefined }) {
   if (!row) return <span className="text-muted">{words.notYet}</span>
   const { marks, result } = row
@@ -116,7 +116,7 @@ function Best({ row }: { readonly row: ClassRow | undefined }) {
   )
 }
 
-/** Who is ready: everybody by the best result of each exam given. */
+/** Who is ready: everyone's best result in each exam. */
 export function Ready({ book }: { readonly book: ClassBook }) {
   const standings = useMemo(() => standingsOf(book), [book])
   if (book.exams.length === 0 || standings.length === 0) return null
@@ -147,10 +147,10 @@ export function Ready({ book }: { readonly book: ClassBook }) {
   )
 }
 
-/** So many rows say where a class is weak. */
+/** How many rows are shown. */
 const ROWS = 15
 
-/** What the class misses most: by clause, payout, error and dispute, and by the questions of each exam. */
+/** What the class misses most: clauses, payouts, errors and disputes, and the questions of each exam. */
 export function MostMissed({ rows, exams }: { readonly rows: readonly ClassRow[]; readonly exams: readonly Exam[] }) {
   const items = useMemo(() => missedItems(rows).filter(({ missed }) => missed > 0), [rows])
   const games = GAME_IDS.filter((id) => items.some(({ game }) => game === id) && areLoaded([id]))

@@ -45,7 +45,7 @@ import { clock, frameInWords, isoOf, subjectInWords } from '../words'
 const SIGNS = { right: '✓', wrong: '✗', open: '–' } as const
 const LOOKS = { right: 'text-best-ink', wrong: 'text-blunder-ink', open: 'text-muted' } as const
 
-/** A line for each trainee; each name opens the result. */
+/** A line for each trainee. A name opens the result. */
 function ClassTable({ rows }: { readonly rows: readonly ClassRow[] }) {
   const places = Array.from({ length: mostQuestions(rows) }, (_, i) => i)
   const exams = [...new Map(rows.map(({ result: { exam } }) => [makeExam(exam), exam])).values()]
@@ -150,11 +150,11 @@ function Line({
   )
 }
 
-/** A result or a refusal, with where it comes from. */
+/** A result or a refusal, with its origin. */
 type Read = {
   readonly from: string
   readonly result: Result<ExamResult>
-  /** A class that was saved before: its results come each as one of its own. */
+  /** A class file saved earlier. Each of its results is also in the list by itself. */
   readonly book?: ClassBook
 }
 
@@ -165,14 +165,14 @@ interface Refusal {
 
 interface Class {
   readonly book: ClassBook
-  /** Of what was added last. */
+  /** From the last addition. */
   readonly refused: readonly Refusal[]
   readonly added: number
   /** How many class files were opened. */
   readonly opened: number
 }
 
-/** A class table may be far longer than a result. */
+/** A class file can be much longer than a result. */
 const LONGEST_TABLE = 50 * LONGEST_FILE
 
 async function readFile(file: File): Promise<readonly Read[]> {
@@ -222,7 +222,7 @@ function put({ book, opened }: Class, all: readonly Read[]): Class {
 const KEY = 'feltwise.exam-class'
 const EMPTY: Class = { book: EMPTY_BOOK, refused: [], added: 0, opened: 0 }
 
-/** The class as this tab kept it: one may open a result and come back. */
+/** The class stored in this tab, so that the instructor can open a result and come back. */
 function keptClass(): string {
   try {
     return window.sessionStorage.getItem(KEY) ?? ''
@@ -240,11 +240,11 @@ function keep(book: ClassBook): void {
   try {
     window.sessionStorage.setItem(KEY, makeClassFile(book))
   } catch {
-    // Without storage the table stands as long as the page is open.
+    // Without storage, the class is lost when the page closes.
   }
 }
 
-/** The results in the table, and what was refused last. The games of the kept codes must be loaded. */
+/** The results in the class, and those refused last. The games in the stored codes must be loaded. */
 function useClass() {
   const [held, setHeld] = useState(load)
   const [isTouched, setTouched] = useState(false)
@@ -271,16 +271,16 @@ interface Props {
   readonly onCodes: (text: string) => void
 }
 
-/** What systems leave in folders unseen, which nobody means by “all files”. */
+/** Hidden files that operating systems leave in folders. */
 const isHidden = (name: string): boolean => name.startsWith('.') || /^(thumbs\.db|desktop\.ini)$/i.test(name)
 
-/** Files, a whole folder, or codes pasted. */
+/** Adds results from files, a folder, or pasted codes. */
 function AddResults({ onFiles, onCodes }: Props) {
   const id = useId()
   const files = useRef<HTMLInputElement>(null)
   const folder = useRef<HTMLInputElement>(null)
   const [text, setText] = useTypedText('class-codes')
-  // An attribute that browsers know and markup types do not.
+  // Browsers know this attribute, but the JSX types don't.
   useEffect(() => folder.current?.setAttribute('webkitdirectory', ''), [])
   const submit = (event: FormEvent): void => {
     event.preventDefault()
@@ -332,7 +332,7 @@ function AddResults({ onFiles, onCodes }: Props) {
   )
 }
 
-/** The saved table is in the reader's language; it is found again by its codes. */
+/** The headings of a saved table, in the reader's language. When the table is opened again, only its codes are read. */
 const tableWords = (): TableWords => ({
   columns: [words.name, words.right, words.questions, words.result, words.seconds, words.begun, words.exam],
   question: words.questionLetter,
@@ -340,11 +340,11 @@ const tableWords = (): TableWords => ({
   fail: words.fail,
 })
 
-/** The results of a class side by side, from files, a folder, codes or a table saved before. */
+/** The results of a class side by side, from files, a folder, codes or a table saved earlier. */
 function ClassRoom() {
   const { book, refused, added, opened, isTouched, addFiles, addCodes, setBook, clear } = useClass()
   const { rows } = book
-  // Without exams of the class's own, those of its results are the ones given.
+  // If the class has no exams of its own, those of its results are used.
   const given = book.exams.length > 0 ? book : rows.map(({ result }) => result.exam).reduce(withExam, book)
   return (
     <div className="exam-result mx-auto grid max-w-table grid-cols-1 gap-8 px-4 py-8 md:px-8 md:py-12">
@@ -376,7 +376,7 @@ function ClassRoom() {
       )}
       <Ready book={given} />
       {rows.length > 0 && <MostMissed rows={rows} exams={given.exams} />}
-      {/* A file that is opened brings names of its own. */}
+      {/* An opened file may bring other names, so the field is reset. */}
       <Roster key={opened} book={book} onBook={setBook} />
       {rows.length > 0 && (
         <div className="not-printed grid gap-2 xs:flex xs:flex-wrap">
@@ -395,7 +395,7 @@ function ClassRoom() {
   )
 }
 
-/** The table with what the browser keeps of it, once the games that it names are here. */
+/** The class with what the browser has stored of it, once its games are loaded. */
 export function WithGames() {
   const [kept] = useState(() => gamesNamedIn(keptClass()))
   return useSchoolGames(kept) ? <ClassRoom /> : <Waiting title={words.classTitle} />
