@@ -14,7 +14,7 @@ import { auditionText } from '@/content/dealing'
 import { KNOWN_WAYS } from '@/lib/engines/pai-gow/index'
 import { GAME_IDS, GAME_NAMES } from '@/lib/games/ids'
 
-/** What is looked for at any table. */
+/** What casinos look for at any audition. */
 async function Audition() {
   const { default: text } = await auditionText(languageNow())
   return (
@@ -31,7 +31,7 @@ export const generateMetadata = (): Metadata =>
     description: pages.schoolAbout,
   })
 
-/** What a room is called, what is in it, and the button into it: words of the catalogue. */
+/** The rooms: keys in the catalogue for each room's name, description and button. */
 const ROOMS = [
   { href: '/dealer-school/house-way', name: 'drillName', about: 'drillAbout', way: 'drillWay' },
   { href: '/house-ways', name: 'waysName', about: 'waysAbout', way: 'waysWay' },
@@ -45,7 +45,7 @@ const ROOMS = [
 
 type Room = (typeof ROOMS)[number]
 
-/** Words of the school in the reader's language. */
+/** A text of the school in the reader's language. */
 function Words({
   word,
 }: {
@@ -104,7 +104,7 @@ export default function DealerSchoolPage() {
   )
 }
 
-/** A page for each game: the round in order, what is asked, what is paid. */
+/** Links to a page for each game: the steps of a round, common questions, and payouts. */
 function HowToDeal() {
   return (
     <section aria-labelledby="how-to-deal" className="grid gap-2">

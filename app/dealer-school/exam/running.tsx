@@ -56,7 +56,7 @@ export const KEYS: Readonly<Record<ExamQuestion['kind'], () => readonly KeyLine[
 
 const PHONE = '(max-width: 699px)'
 
-/** The question that is open, with the clock. */
+/** The current question, with the clock. */
 export function Running({ exam, sitting, send }: Props) {
   const index = sitting.answers.length + 1
   const asked = useMemo(() => askExam(exam, index), [exam, index])
@@ -93,7 +93,7 @@ export function Running({ exam, sitting, send }: Props) {
   )
 }
 
-/** Ends the exam with its second press: what is left would count as wrong. */
+/** Ends the exam when pressed twice, because unanswered questions count as wrong. */
 function EndButton({ onEnd }: { readonly onEnd: () => void }) {
   const [isSure, setSure] = useState(false)
   return (
@@ -108,7 +108,7 @@ function EndButton({ onEnd }: { readonly onEnd: () => void }) {
   )
 }
 
-/** A question, to be answered. */
+/** The view of a question, depending on its kind. */
 export function View({ asked, ...rest }: Omit<QuestionProps<'foul'>, 'asked'> & { readonly asked: ExamQuestion }) {
   switch (asked.kind) {
     case 'house-way':
@@ -123,16 +123,16 @@ export function View({ asked, ...rest }: Omit<QuestionProps<'foul'>, 'asked'> & 
 }
 
 const SECOND = 1000
-/** Seconds. */
+/** In seconds. */
 const SOON = 60
 
 interface CountdownProps {
-  /** In milliseconds, of the exam and of its part. */
+  /** The time left of the exam and of its part, in milliseconds. */
   readonly left: number
   readonly ofPart: number | undefined
 }
 
-/** The time that is left, of the part too where it has a limit; a screen reader hears of it once, a minute before the end. */
+/** The time left, and that of the part if it has a limit. Screen readers announce it once, a minute before the end. */
 function Countdown({ left, ofPart }: CountdownProps) {
   const seconds = Math.ceil(left / SECOND)
   const first = Math.ceil(Math.min(left, ofPart ?? left) / SECOND)
@@ -163,7 +163,7 @@ function Countdown({ left, ofPart }: CountdownProps) {
 
 const CALLED = 'foul'
 
-/** A round that a dealer has settled, to pass or to call. */
+/** A round settled by a dealer, to pass or to call a foul. */
 function CallQuestion({ asked, panel, draft, onDraft, onAnswer }: QuestionProps<'foul'>) {
   const [session, setSession] = useState(() =>
     draft === CALLED ? reduceFouls(asked.session, { kind: 'foul' }) : asked.session,
@@ -204,7 +204,7 @@ function CallQuestion({ asked, panel, draft, onDraft, onAnswer }: QuestionProps<
 
 const nothing = (): void => undefined
 
-/** A dispute of the floor to rule. */
+/** A dispute for the floor to rule on. */
 function RulingQuestion({ asked: { question }, panel, onAnswer }: QuestionProps<'disputes'>) {
   const choose = (option: string): void => onAnswer(makeRuling(question, option))
   useKeys({
@@ -226,7 +226,7 @@ function RulingQuestion({ asked: { question }, panel, onAnswer }: QuestionProps<
 
 const drafts = array(object({ does: nullable(picklist(['lose', 'push', 'pay'])), text: string() }))
 
-/** Drafts that a reload kept, whatever storage held. */
+/** The drafts stored before a reload; empty if the text is invalid. */
 function readDrafts(text: string): readonly Draft[] {
   const read = safeParse(drafts, parseJson(text))
   return read.success ? read.output : []
@@ -265,7 +265,7 @@ function SettlingQuestion({ asked: { session }, panel, draft, onDraft, onAnswer 
 
 const keyOf = (exam: Exam): string => `feltwise.exam ${makeExam(exam)}`
 
-/** What this tab kept of the exam; time has gone on meanwhile. */
+/** The sitting stored in this tab, whose clock kept running. */
 function load(exam: Exam): Sitting | undefined {
   try {
     const sitting = readSitting(exam, window.sessionStorage.getItem(keyOf(exam)))
@@ -279,11 +279,11 @@ function keep(exam: Exam, sitting: Sitting): void {
   try {
     window.sessionStorage.setItem(keyOf(exam), writeSitting(sitting))
   } catch {
-    // Without storage the exam goes on as long as the page is open.
+    // Without storage, the exam lasts as long as the page is open.
   }
 }
 
-/** A sitting of the exam in this tab, kept through a reload. Its clock runs by the second. */
+/** A sitting of the exam in this tab, which survives a reload. Its clock is updated every second. */
 export function useSitting(exam: Exam) {
   const [sitting, setSitting] = useState(() => load(exam))
   const isRunning = sitting !== undefined && sitting.ended === undefined

@@ -10,7 +10,7 @@ import { QuestionPanel, spokenQuestion } from '../house-way/question-panel'
 import { sorted, ZONE } from '../house-way/zones'
 import type { ExamQuestion } from '@/lib/teaching/dealer-school/exam-grade'
 
-/** What a question's view is given. `draft` is what stood there before a reload. */
+/** The props of a question's view. `draft` is the input before a reload. */
 export interface QuestionProps<K extends ExamQuestion['kind']> {
   readonly asked: Extract<ExamQuestion, { kind: K }>
   readonly panel: RefObject<HTMLElement | null>
@@ -22,7 +22,7 @@ export interface QuestionProps<K extends ExamQuestion['kind']> {
 const FRONT = 2
 const BETWEEN = '.'
 
-/** Cards moved in front, told at every step so that a reload keeps them. */
+/** The cards moved to the front. Every step is reported, so that it survives a reload. */
 function useToldCards(cards: readonly Card[], draft: string, onDraft: (draft: string) => void): MovedCards {
   const [steps, setSteps] = useState<readonly (readonly Card[])[]>(() => [
     draft
@@ -47,7 +47,7 @@ function useToldCards(cards: readonly Card[], draft: string, onDraft: (draft: st
   }
 }
 
-/** Seven cards to set, without a word of what they are. */
+/** Seven cards to set, without naming the hands that they make. */
 export function SettingQuestion({ asked: { question }, panel, draft, onDraft, onAnswer }: QuestionProps<'house-way'>) {
   const [inOrder, setInOrder] = useState(false)
   const moved = useToldCards(question.cards, draft, onDraft)

@@ -21,9 +21,9 @@ interface Props {
   readonly onAddress: (query: string) => void
 }
 
-/* All that an exam needs, in one part: nothing is fetched once the clock runs. */
+/* Everything that an exam needs in one file, so that nothing must be loaded while the clock runs. */
 
-/** The exam of an address, to take or to practice. Its games must be loaded. */
+/** The exam in an address, to take or to practice. Its games must be loaded. */
 export function NamedExam({ query, onAddress }: Props) {
   const address = useMemo(() => new URLSearchParams(query), [query])
   const exam = useMemo(() => parseExam(address.get('exam') ?? ''), [address])
@@ -31,7 +31,7 @@ export function NamedExam({ query, onAddress }: Props) {
   return address.has('practice') ? <Practice exam={exam.value} /> : <Taking exam={exam.value} onAddress={onAddress} />
 }
 
-/** An exam from its first page to its result, whose code the address then holds. */
+/** An exam from its first page to its result. The result's code then goes into the address. */
 function Taking({ exam, onAddress }: { readonly exam: Exam; readonly onAddress: (query: string) => void }) {
   const { sitting, start, send } = useSitting(exam)
   const result = sitting?.ended === undefined ? undefined : resultOf(exam, sitting)
@@ -43,7 +43,7 @@ function Taking({ exam, onAddress }: { readonly exam: Exam; readonly onAddress: 
   return result ? <ResultPage result={result} isOwn /> : <Running exam={exam} sitting={sitting} send={send} />
 }
 
-/** Before the exam: what it asks, the rules, and who takes it. */
+/** The page before the exam: what it asks, its rules, and a field for the name. */
 function StartPage({ exam, onStart }: { readonly exam: Exam; readonly onStart: (name: string) => void }) {
   const id = useId()
   const [text, setText] = useTypedText('exam-name')

@@ -30,7 +30,7 @@ function askedInWords(asked: Asked, { clauses }: HouseWay): string {
   }
 }
 
-/** “Three Card Poker”, “Three Card Poker (Ante bonus 3-1-1)”: the usual rules go without saying. */
+/** “Three Card Poker”, “Three Card Poker (Ante bonus 3-1-1)”. The usual rules aren't mentioned. */
 function tableInWords({ game, rules }: Table): string {
   const { name } = gameOf(game)
   return makeRules(gameOf(game), rules) === '' ? name : `${name} (${rulesInWords(gameOf(game), rules)})`
@@ -77,12 +77,12 @@ export const clock = (seconds: number): string => `${Math.floor(seconds / 60)}:$
 
 const MINUTE = 60_000
 
-/** A date and a time of day, where the reader is. */
+/** A date and time in the reader's time zone. */
 export const dateInWords = (minutes: number): string =>
   new Intl.DateTimeFormat(languageNow(), { dateStyle: 'medium', timeStyle: 'short' }).format(minutes * MINUTE)
 
-/** `2026-11-21T07:45Z`, for tables. */
+/** `2026-11-21T07:45Z`, for saved tables. */
 export const isoOf = (minutes: number): string => `${new Date(minutes * MINUTE).toISOString().slice(0, 16)}Z`
 
-/** The whole address of an exam or of a result. */
+/** The full link to an exam or a result. */
 export const linkTo = (query: string): string => `${window.location.origin}/dealer-school/exam?${query}`

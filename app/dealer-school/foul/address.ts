@@ -7,9 +7,11 @@ import { makeSeed, parseSeed } from '@/lib/teaching/quiz/seed'
 import { fail, ok, type Result } from '@/lib/result'
 import { namedGames } from '../_parts/school-games'
 
-/* The address of a question: `?game=…&rules=…&seed=…`, or `?game=disputes&of=…&seed=…`. Opened again it asks the same one. */
+/*
+ * The address of a question: `?game=…&rules=…&seed=…`, or `?game=disputes&of=…&seed=…`. It leads to the same question.
+ */
 
-/** A game's rounds by some rules, or the floor's disputes at its table. */
+/** Rounds of a game under some rules, or the floor's disputes at its table. */
 export type Subject = Table | { readonly disputes: GameId }
 
 const DISPUTES = 'disputes'
@@ -23,9 +25,11 @@ export interface FoulAddress {
   readonly seed: string
 }
 
-/** Reads an address. What it leaves out is filled in: the first game, its usual rules, a seed of `session`. */
+/**
+ * Reads an address. Whatever it leaves out has its default: the first game, its usual rules, and a seed of `session`.
+ */
 export function readAddress(query: URLSearchParams, session: string): Result<FoulAddress> {
-  // A link that names a seed may come from somebody else: it means what it was written by.
+  // A link with a seed may come from someone else, so its defaults must be those it was written with.
   const text = query.get('rules') ?? (query.has('seed') ? '' : undefined)
   const subject = readSubject(query.get('game') ?? GAME_IDS[0], text, query.get('of') ?? FIRST_DISPUTES)
   if (!subject.ok) return subject
@@ -34,7 +38,7 @@ export function readAddress(query: URLSearchParams, session: string): Result<Fou
   return read.ok ? ok({ subject: subject.value, seed }) : read
 }
 
-/** The subject under the rules of a text; none means the usual ones. */
+/** The subject with the rules in a text; without one, the usual rules. */
 function readSubject(named: string, text: string | undefined, of: string): Result<Subject> {
   const game = named === DISPUTES ? of : named
   if (!isGameId(game)) return fail('UnknownGame', { id: 'not-in-school', args: { text: game.slice(0, 40) } }, 'game')
@@ -44,7 +48,7 @@ function readSubject(named: string, text: string | undefined, of: string): Resul
   return rules.ok ? ok({ game, rules: rules.value }) : rules
 }
 
-/** The address of a question. The first game and the usual rules go without saying. */
+/** The address of a question. The first game and the usual rules are left out. */
 export function writeAddress({ subject, seed }: FoulAddress): string {
   if ('disputes' in subject)
     return `game=${DISPUTES}${subject.disputes === FIRST_DISPUTES ? '' : `&of=${subject.disputes}`}&seed=${seed}`

@@ -20,7 +20,7 @@ interface Props {
   readonly send: (event: FoulEvent) => void
 }
 
-/** What the dealer has done; then FOUL or pass, and after FOUL the errors to name. */
+/** What the dealer did, with the buttons FOUL and pass, and after FOUL the errors to choose from. */
 export function AskPanel({ panel, session: { question, isCalled }, kinds, send }: Props) {
   return (
     <section ref={panel} tabIndex={-1} aria-label={foul.handling} className="trainer-panel">

@@ -8,7 +8,7 @@ import { filled } from '@/app/_languages/filled'
 import type { Dispute, DisputeQuestion } from '@/lib/teaching/dealer-school/disputes'
 import { sourceOf, wordsOf, writtenIn } from '../_parts/dispute-words'
 
-/** What has happened at the table. */
+/** What happened at the table. */
 export function Case({ question: { dispute } }: { readonly question: DisputeQuestion }) {
   const { name, situation } = wordsOf(dispute)
   const source = sourceOf(dispute)
@@ -30,7 +30,7 @@ export function Case({ question: { dispute } }: { readonly question: DisputeQues
   )
 }
 
-/** The rulings to choose from. */
+/** The possible rulings. */
 export function Options({
   panel,
   question,
@@ -59,7 +59,7 @@ export function Options({
   )
 }
 
-/** Whose ruling it is, with a link where it can be read. */
+/** The source of the ruling, with a link if it is online. */
 export function Source({ dispute }: { readonly dispute: Dispute }) {
   const source = sourceOf(dispute)
   if (!source) return <p className="text-caption text-muted">{foul.noSource}</p>

@@ -51,7 +51,7 @@ import { endingWords, handledInWords, spokenRound } from './words'
 
 const NoTables: typeof Tables = () => <></>
 
-// Fields that are rarely unfolded come after the table; where their code can't be loaded, the rules are still chosen above.
+// Rarely used fields, loaded after the table. If loading fails, the rules can still be chosen above.
 const LiveTables = lazy<typeof Tables>(() =>
   import('../_parts/house-fields').then(
     ({ LiveTables }) => ({ default: LiveTables }),
@@ -68,7 +68,7 @@ interface RoundTableProps {
   readonly onSubject: (subject: Subject) => void
 }
 
-/** A round that a dealer has settled: felt, their handling or the verdict, session. */
+/** A round settled by a dealer: the felt, the dealer's actions or the verdict, and the session. */
 export function RoundTable({ table, seed, answers, onAnswers, onSeed, onSubject }: RoundTableProps) {
   const [session, setSession] = useState(() => startFouls(table, seed, answers))
   const { question, answered, isCalled } = session
@@ -100,7 +100,7 @@ export function RoundTable({ table, seed, answers, onAnswers, onSeed, onSubject 
     onNext: goOn,
     onBack: () => send({ kind: 'back' }),
   })
-  // A hand that was set wrong stays as it was set: the verdict shows it beside the right setting.
+  // A wrongly set hand stays as it was, and the verdict shows the right setting beside it.
   const isMislaid = mislaid(question.shown.zones, rightHandling(question.round).zones).length > 0
   const zones = useMemo(
     () => (answered && !isMislaid ? toldZones(table, seat) : question.shown.zones),
@@ -155,7 +155,10 @@ interface RoundVerdictProps {
   readonly onNext: () => void
 }
 
-/** Whether there was an error and which, and what is due on every bet. A hand that was set wrong shows both ways, and why. */
+/**
+ * Whether there was an error, which one, and what is due on every bet. For a wrongly set hand it shows both settings
+ * and the reason.
+ */
 function RoundVerdict({ session, answered, next, onNext }: RoundVerdictProps) {
   const { question } = session
   const { title, isRight } = endingWords(answered.ending)
@@ -230,7 +233,7 @@ function DueBet({ game, due, shown }: DueBetProps) {
   )
 }
 
-/** Catches, misses and false alarms, each apart. */
+/** The numbers of errors caught and missed and of false alarms. */
 function RoundScores({ answers }: { readonly answers: readonly FoulAnswer[] }) {
   const counts = countEndings(answers)
   const errors = counts.named + counts.caught + counts.missed
@@ -259,7 +262,7 @@ function RoundScores({ answers }: { readonly answers: readonly FoulAnswer[] }) {
   )
 }
 
-/** Tells the page of the seed that is asked and of the answers given. */
+/** Reports the current seed and the answers to the page. */
 function useTold(
   session: FoulSession,
   onSeed: (seed: string) => void,
@@ -270,7 +273,7 @@ function useTold(
   useEffect(() => onAnswers(answers), [answers, onAnswers])
 }
 
-/** How long a question has been open, in milliseconds. */
+/** Returns a function that gives the milliseconds since the question was shown. */
 function useSince(seed: string): () => number {
   const since = useRef(0)
   useEffect(() => {
@@ -295,7 +298,9 @@ interface Props {
 
 const nothing = (): void => undefined
 
-/** The floor's disputes, one after the other: what happened, three rulings, the sheet's and why. */
+/**
+ * The floor's disputes one after the other: what happened, the possible rulings, then the right ruling and its reason.
+ */
 function DisputeTable({ game, seed, answers, onAnswers, onSeed, onSubject }: Props) {
   const [at, setAt] = useState(seed)
   const [chosen, setChosen] = useState<string | null>(null)
@@ -385,7 +390,7 @@ function Ruling({
   )
 }
 
-/** Spot the mistake, at the question that the address holds, or at a new one. */
+/** The drill to spot mistakes, with the question in the address or a new one. */
 export function Foul() {
   return (
     <OpenedPage read={readAddress} dealt="round" back={{ href: '/dealer-school', name: dealerSchool.toSchool }}>
@@ -394,7 +399,7 @@ export function Foul() {
   )
 }
 
-/** The rounds of a game or the disputes. What was answered stays when one changes between them. */
+/** The rounds of a game, or the disputes. Answers are kept when the trainee switches between them. */
 function Subjects({
   opened,
   onAddress,

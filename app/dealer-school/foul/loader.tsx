@@ -9,8 +9,8 @@ import { useSchoolGames } from '../_parts/school-games'
 import { gamesOfAddress } from './address'
 
 /**
- * The round comes out of the address and of chance, which only the browser has. What deals and judges is fetched beside the game, neither
- * before the page shows.
+ * The round depends on the address and on chance, which only the browser has. The drill's code and its game are loaded
+ * at the same time, after the page is shown.
  */
 export function FoulLoader() {
   return useInBrowser() ? <WithGame /> : <Skeleton title={foul.title} />

@@ -13,7 +13,7 @@ import { withUsualSides } from '@/lib/games/usual-tables'
 import { useChosenGame } from '../_parts/school-games'
 import type { Subject } from './address'
 
-/** What is asked of a game: its rounds by its rules, or the floor's disputes at its table. */
+/** The choice of a game with its rules, or of the floor's disputes at its table. */
 export function SubjectBar({
   subject,
   onSubject,

@@ -8,7 +8,7 @@ import type { Handling } from '@/lib/teaching/dealer-school/errors'
 import type { Ending } from '@/lib/teaching/dealer-school/fouls'
 import { chips } from '../payouts/words'
 
-/* What the dealer does with bets and what became of an answer, in words. */
+/* What the dealer did with bets, and the outcome of an answer, in words. */
 
 /** “takes $10”, “pays $7.50”, “leaves it”. */
 export function handledInWords({ does, cents, stake }: Due): string {
@@ -23,7 +23,7 @@ interface EndingWords {
   readonly short: string
 }
 
-/** What became of an answer: alone, and above its count. */
+/** The outcome of an answer, as a title and as the label of its count. */
 export function endingWords(ending: Ending): EndingWords {
   switch (ending) {
     case 'named':
@@ -40,8 +40,8 @@ export function endingWords(ending: Ending): EndingWords {
 }
 
 /**
- * What the dealer calls as they pay: the odds alone. Whatever they say of a hand, or of a bet that they take or leave, would tell a trainee
- * who doesn't look at the cards what is wrong.
+ * The dealer's call while paying, which is only the odds. If it named a hand, or a bet taken or left, trainees could
+ * find the error without looking at the cards.
  */
 export const callInWords = (game: AnyGame, { does, because }: Due): string | undefined =>
   does === 'pay' ? becauseInWords(game, because).split(': ').at(-1) : undefined

@@ -3,9 +3,9 @@ import { type HouseWay, KNOWN_WAYS, makeWay, usually, wayOf } from '@/lib/engine
 import { makeSeed, parseSeed } from '@/lib/teaching/quiz/seed'
 import { fail, ok, type Result } from '@/lib/result'
 
-/* The drill's address: `?way=…&clauses=…&flash=…&seed=…`. Opened again it asks the same hand. */
+/* The drill's address: `?way=…&clauses=…&flash=…&seed=…`. It leads to the same hand. */
 
-/** For how many seconds the cards lie open; 0: as long as it takes. */
+/** How long the cards are visible, in seconds; 0 for no limit. */
 export const FLASHES = [0, 5, 3, 2] as const
 export type Flash = (typeof FLASHES)[number]
 
@@ -16,7 +16,10 @@ export interface DrillAddress {
   readonly seed: string
 }
 
-/** Reads an address. What it leaves out is filled in: the usual way, every clause, no flash, a seed of `session`. */
+/**
+ * Reads an address. Whatever it leaves out has its default: the usual way, every clause, no flash, and a seed of
+ * `session`.
+ */
 export function readAddress(query: URLSearchParams, session: string): Result<DrillAddress> {
   const way = wayOf(query.get('way') ?? KNOWN_WAYS[0]!.id)
   if (!way.ok) return way
@@ -29,7 +32,7 @@ export function readAddress(query: URLSearchParams, session: string): Result<Dri
   return read.ok ? ok({ way: way.value, asked: asked.value, flash, seed }) : read
 }
 
-/** The address of a hand. The usual settings go without saying. */
+/** The address of a hand. Defaults are left out. */
 export function writeAddress({ way, asked, flash, seed }: DrillAddress): string {
   const parts: readonly (readonly [string, string])[] = [
     ...(way === KNOWN_WAYS[0] ? [] : [['way', makeWay(way)] as const]),

@@ -40,7 +40,10 @@ interface VerdictPanelProps {
   readonly next: RefObject<HTMLButtonElement | null>
 }
 
-/** Right or not, which clause governs and why, and what the trainee seems to have done. */
+/**
+ * The verdict: whether the setting was right, which clause applies and why, and which mistake the trainee probably
+ * made.
+ */
 function VerdictPanel({ drilling, verdict, next }: VerdictPanelProps) {
   const { clause, front, behind, applied, isRight } = verdict
   const { way } = drilling.settings
@@ -103,7 +106,7 @@ const flashPills = () =>
     title: seconds === 0 ? houseWayDrill.liesOpen : houseWayDrill.liesOpenFor(seconds),
   }))
 
-/** Which way, which clauses, and for how long the cards lie open. */
+/** The choice of the house way, the clauses, and how long the cards are visible. */
 function SettingsBar({ drilling }: { readonly drilling: Drilling }) {
   const { settings, course, change } = drilling
   const id = useId()
@@ -111,7 +114,7 @@ function SettingsBar({ drilling }: { readonly drilling: Drilling }) {
   const [refused, setRefused] = useState<string | null>(null)
   const ways = [...KNOWN_WAYS, ...(KNOWN_WAYS.includes(settings.way) ? [] : [settings.way]), ...saved]
   const chooseWay = (way: HouseWay): void => {
-    // A way of one's own may have been saved half written.
+    // The trainee's own way may have been saved incomplete.
     const read = wayOf(makeWay(way))
     setRefused(read.ok ? null : problemInWords(read.problem))
     if (read.ok) change({ way: read.value, asked: { kind: 'all' } })
@@ -195,7 +198,7 @@ interface Props {
 
 const FRONT = 2
 
-/** The drill: felt, setting or verdict, session. */
+/** The drill: the felt, the question or verdict, and the session. */
 function Table({ opened, onAddress }: Props) {
   const drilling = useDrill(opened, onAddress)
   const { session, settings, course } = drilling
@@ -331,7 +334,7 @@ function ByClause({ drilling: { score, often, course } }: { readonly drilling: D
   )
 }
 
-/** Whether the cards lie face down by now: `flash` seconds after the deal, until the answer. */
+/** Whether the cards are face down: from `flash` seconds after the deal until the answer. */
 function useFlash(question: Question, flash: Flash, isAnswered: boolean): boolean {
   const [over, setOver] = useState<Question | null>(null)
   useEffect(() => {
@@ -342,7 +345,7 @@ function useFlash(question: Question, flash: Flash, isAnswered: boolean): boolea
   return flash > 0 && !isAnswered && over === question
 }
 
-/** The drill, at the hand that the address holds, or at a new one. */
+/** The drill, with the hand in the address or a new one. */
 export function Drill() {
   return (
     <OpenedPage read={readAddress} dealt="hand" back={{ href: '/house-ways', name: houseWayDrill.toWays }}>

@@ -26,7 +26,7 @@ interface Props {
   readonly onConfirm: () => void
 }
 
-/** What is asked, and the buttons of a table where cards are moved. */
+/** The question, with buttons for moving cards. */
 export function QuestionPanel({ panel, moved, isFull, faceDown, flash, count, onSort, onConfirm }: Props) {
   return (
     <section
@@ -62,7 +62,7 @@ export function QuestionPanel({ panel, moved, isFull, faceDown, flash, count, on
   )
 }
 
-/* What a screen reader hears. */
+/* Texts for screen readers. */
 
 export const spokenQuestion = (cards: readonly Card[], faceDown: boolean): string =>
   faceDown

@@ -29,7 +29,9 @@ interface Held {
   readonly session: Session
 }
 
-/** How often clauses come at a table: on file for the ways of the site, counted in the worker for one of one's own. */
+/**
+ * Returns how often a clause sets a hand, as a share: stored for the site's own ways, counted by a worker for others.
+ */
 function useOften({ way }: Settings): (clause: string) => number | undefined {
   const isKnown = KNOWN_WAYS.includes(way)
   const { value } = useSolver('way', isKnown ? null : { way }, { channel: 'house-ways' })
@@ -40,7 +42,7 @@ function useOften({ way }: Settings): (clause: string) => number | undefined {
   }
 }
 
-/** The session: its question, its answers, and what is asked. The address follows it. */
+/** The session with its question, its answers and its settings. The address follows it. */
 export function useDrill(opened: DrillAddress, onAddress: (query: string) => void) {
   const [held, setHeld] = useState<Held>(() => ({
     settings: opened,
@@ -74,12 +76,12 @@ export function useDrill(opened: DrillAddress, onAddress: (query: string) => voi
       const set = { clause: verdict.clause.id, isRight: verdict.isRight, low }
       keepAnswers(
         ({ settingAnswer }) => [settingAnswer(settings.way, session.question, set, { room: 'drill', time: event.ms })],
-        // By then another hand may be asked, by other settings.
+        // By then, another hand with other settings may have replaced it.
         () => setHeld((now) => (now === held ? { ...now, session: reduceSession(course, session, event) } : now)),
       )
     },
     next: (): void => send({ kind: 'next', due: due('house-way', { rules: makeWay(settings.way) }) }),
-    /** A new hand with other settings. Answers by another way are another session's. */
+    /** Deals a new hand with other settings. Another way starts a new session without earlier answers. */
     change: (change: Partial<Settings>): void => {
       const next = { ...settings, ...change }
       const answers = next.way === settings.way ? session.answers : []

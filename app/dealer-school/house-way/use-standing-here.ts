@@ -4,7 +4,10 @@ import { useLayoutEffect, useRef, type RefObject } from 'react'
 
 const PHONE = '(max-width: 699px)'
 
-/** Keeps the focus where the drill stands: on the question, then on the button that deals the next hand. Opening the page takes it from nobody. */
+/**
+ * Moves the focus to the question, then to the button that deals the next hand. Opening the page doesn't move the
+ * focus.
+ */
 export function useStandingHere(
   question: unknown,
   verdict: unknown,
@@ -19,7 +22,8 @@ export function useStandingHere(
     }
     const to = verdict ? next.current : panel.current
     const isPhone = window.matchMedia(PHONE).matches
-    // On a phone the verdict is below the felt: what deals the next hand is brought into the screen. Beside the felt all of it is in sight.
+    // On phones the verdict is below the felt, so the page scrolls to the button. On wide screens everything is visible
+    // beside the felt.
     to?.focus({ preventScroll: !(verdict && isPhone) })
     if (!verdict && isPhone) window.scrollTo({ top: 0 })
   }, [question, verdict, panel, next])

@@ -6,16 +6,16 @@ import { halvesOf, sortCards } from '@/lib/engines/pai-gow/index'
 import type { Course } from '@/lib/teaching/house-ways/session'
 import type { Verdict } from '@/lib/teaching/house-ways/verdict'
 
-/* What lies on the drill's felt. */
+/* The zones of the drill's felt. */
 
 type Dealing = Course['dealing']
 
-/** The zone whose cards are moved. */
+/** The zone whose cards the trainee moves. */
 export const ZONE = 'hand'
 
 export const sorted = sortCards
 
-/** What both parts are, once two cards are in front. */
+/** The names of both hands, once two cards are in front. */
 export function captionsOf(
   dealing: Dealing,
   cards: readonly Card[],
@@ -64,7 +64,7 @@ function pair(
   ]
 }
 
-/** The house way's setting, and above it the trainee's own. */
+/** The trainee's setting, and below it the house way's. */
 export function answeredZones(cards: readonly Card[], low: readonly Card[], verdict: Verdict): readonly SaidZone[] {
   const high = sorted(cards).filter((card) => !low.includes(card))
   const [own, house] = [

@@ -8,7 +8,7 @@ import { readStakes } from '@/lib/teaching/dealer-school/payout-sheet'
 import { STAKES } from '@/lib/teaching/dealer-school/payout-tables'
 import { makeSeed, parseSeed } from '@/lib/teaching/quiz/seed'
 
-/* The address of a sheet: `?sheet=…&game=…&rules=…&stakes=…&way=…&hands=…&seed=…`. Opened again it prints the same one. */
+/* The address of a sheet: `?sheet=…&game=…&rules=…&stakes=…&way=…&hands=…&seed=…`. It leads to the same sheet. */
 
 export const SHEETS = ['payouts', 'settling', 'setting', 'way'] as const
 export type Sheet = (typeof SHEETS)[number]
@@ -19,7 +19,7 @@ export interface PaperAddress {
   /** In dollars. */
   readonly stakes: readonly number[]
   readonly way: HouseWay
-  /** Of a worksheet. */
+  /** The number of hands on a worksheet. */
   readonly hands: number
   readonly seed: string
 }
@@ -27,13 +27,16 @@ export interface PaperAddress {
 export const MOST_HANDS = 60
 export const USUAL_HANDS = 12
 
-/** Reads a number of hands; undefined where it is none. */
+/** A number of hands from its text; undefined if it isn't valid. */
 export const readHands = (text: string): number | undefined =>
   /^\d{1,2}$/.test(text) && Number(text) >= 1 && Number(text) <= MOST_HANDS ? Number(text) : undefined
 
 const makeStakes = (stakes: readonly number[]): string => stakes.join('_')
 
-/** Reads an address. What it leaves out is filled in: payouts of the first game on the usual stakes, the usual way, a seed of `session`. */
+/**
+ * Reads an address. Whatever it leaves out has its default: payouts of the first game on the usual stakes, the usual
+ * way, and a seed of `session`.
+ */
 export function readAddress(query: URLSearchParams, session: string): Result<PaperAddress> {
   const sheet = SHEETS.find((one) => one === (query.get('sheet') ?? SHEETS[0]))
   if (!sheet)
@@ -59,7 +62,7 @@ export function readAddress(query: URLSearchParams, session: string): Result<Pap
   return ok({ sheet, table: { game, rules: rules.value }, stakes, way: way.value, hands, seed })
 }
 
-/** The address of a sheet. The usual settings go without saying. */
+/** The address of a sheet. Defaults are left out. */
 export function writeAddress({ sheet, table: { game, rules }, stakes, way, hands, seed }: PaperAddress): string {
   const written = makeRules(gameOf(game), rules)
   const parts: readonly (readonly [string, string])[] = [

@@ -30,7 +30,7 @@ import { PayoutsSheet, SettingSheet, SettlingSheet, WaySheet } from './sheets'
 
 type Change = (change: Partial<PaperAddress>) => void
 
-/** A number or a list that is typed: what is wrong with it is said, and nothing else changes. */
+/** A field for a number or a list. Invalid input shows its problem and changes nothing else. */
 function Typed<T>({
   label,
   value,
@@ -67,7 +67,7 @@ function Typed<T>({
   )
 }
 
-/** The game and its rules, as this house has them. */
+/** The game, and its rules in this house. */
 function TableFields({ at: { table }, change }: { readonly at: PaperAddress; readonly change: Change }) {
   const { game, rules } = table
   const [shown, choose] = useChosenGame(game, (one) => change({ table: usualTable(one) }))
@@ -91,7 +91,7 @@ function TableFields({ at: { table }, change }: { readonly at: PaperAddress; rea
   )
 }
 
-/** A known way, or one of those that were written here. */
+/** A known way, or one written in this browser. */
 function WayField({ way, onWay }: { readonly way: HouseWay; readonly onWay: (way: HouseWay) => void }) {
   const saved = useSaved().ways.filter(({ id }) => id !== way.id)
   const ways = [...KNOWN_WAYS, ...(KNOWN_WAYS.includes(way) ? [] : [way]), ...saved]
@@ -101,7 +101,7 @@ function WayField({ way, onWay }: { readonly way: HouseWay; readonly onWay: (way
         value={String(ways.indexOf(way))}
         options={ways.map((one, i) => ({ value: String(i), name: wayInWords(one) }))}
         onChoose={(at) => {
-          // A way of one's own may have been saved half written.
+          // The reader's own way may have been saved incomplete.
           const read = wayOf(makeWay(ways[Number(at)]!))
           if (read.ok) onWay(read.value)
         }}
@@ -110,7 +110,7 @@ function WayField({ way, onWay }: { readonly way: HouseWay; readonly onWay: (way
   )
 }
 
-/** The sheet that is chosen, and what it takes. */
+/** The chosen sheet with its fields. */
 export function Paper({
   opened,
   onAddress,
@@ -196,7 +196,7 @@ export function Paper({
   )
 }
 
-/** Hands come out of the address and of chance, which only the browser has. */
+/** The hands depend on the address and on chance, which only the browser has. */
 export function PaperLoader() {
   return useInBrowser() ? <WithGame /> : <Waiting title={paper.title} />
 }

@@ -19,7 +19,7 @@ import { sentence } from '@/lib/text'
 import { dueInWords, stakedInWords } from '../payouts/words'
 import type { PaperAddress } from './address'
 
-/* What is printed. Each sheet is drawn on the page as the paper has it. */
+/* The printed sheets, which look the same on the page. */
 
 function Head({ title, note, seed }: { readonly title: string; readonly note: string; readonly seed?: string }) {
   return (
@@ -37,7 +37,7 @@ function Head({ title, note, seed }: { readonly title: string; readonly note: st
 
 const CELL = 'py-1 pl-2.5 text-right whitespace-nowrap'
 
-/** So many stakes leave room for two tables in a row on paper. */
+/** With at most this many stakes, paper has room for two tables side by side. */
 const MOST_NARROW = 4
 
 /** Every payout of a house on its own stakes. */
@@ -93,7 +93,7 @@ function Payouts({ table: { name, note, head, columns, rows } }: { readonly tabl
   )
 }
 
-/** Seats to settle, and what is due on them. */
+/** Seats to settle, with the solutions. */
 export function SettlingSheet({ table, hands, seed }: Pick<PaperAddress, 'table' | 'hands' | 'seed'>) {
   const seats = settlingSheet(table, seed, hands)
   return (
@@ -134,7 +134,7 @@ export function SettlingSheet({ table, hands, seed }: Pick<PaperAddress, 'table'
   )
 }
 
-/** Seven cards to set again and again, and how the house way sets them. */
+/** Hands of seven cards to set, with the house way's settings as solutions. */
 export function SettingSheet({ way, hands, seed }: Pick<PaperAddress, 'way' | 'hands' | 'seed'>) {
   const dealing = usually(way)
   const asked = settingSheet(way, seed, hands)
@@ -177,7 +177,7 @@ export function SettingSheet({ way, hands, seed }: Pick<PaperAddress, 'way' | 'h
   )
 }
 
-/** A house way as it is read: each clause in its sentence. */
+/** The sentences of a house way's clauses. */
 export function WaySheet({ way }: Pick<PaperAddress, 'way'>) {
   return (
     <section className="paper-sheet" aria-label={paper.sheets.way}>

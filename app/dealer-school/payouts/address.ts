@@ -8,7 +8,7 @@ import { lonelyRulesOf } from '@/lib/teaching/dealer-school/house'
 import { makeLimits, parseLimits } from '@/lib/teaching/dealer-school/table-limits'
 import { fail, ok, type Result } from '@/lib/result'
 
-/* The address of a table: `?game=…&rules=…&seats=…&rounding=…&house=…&limits=…&seed=…`. Opened again it deals the same one. */
+/* The address of a table: `?game=…&rules=…&seats=…&rounding=…&house=…&limits=…&seed=…`. It leads to the same table. */
 
 export interface PayoutsAddress {
   readonly settings: BoardSettings
@@ -17,11 +17,14 @@ export interface PayoutsAddress {
 
 const USUAL_SEATS = 2
 
-/** Reads an address. What it leaves out is filled in: the first game, its usual rules, two seats, exact commission, a seed of `session`. */
+/**
+ * Reads an address. Whatever it leaves out has its default: the first game, its usual rules, two seats, exact
+ * commission, and a seed of `session`.
+ */
 export function readAddress(query: URLSearchParams, session: string): Result<PayoutsAddress> {
   const game = query.get('game') ?? GAME_IDS[0]
   if (!isGameId(game)) return fail('UnknownGame', { id: 'not-in-school', args: { text: game.slice(0, 40) } }, 'game')
-  // A link that names a seed may come from somebody else: it means what it was written by.
+  // A link with a seed may come from someone else, so its defaults must be those it was written with.
   const isFresh = !query.has('rules') && !query.has('seed')
   const rules = isFresh ? ok(usualTable(game).rules) : parseRules(gameOf(game), query.get('rules') ?? '')
   if (!rules.ok) return rules
@@ -53,7 +56,7 @@ export function readAddress(query: URLSearchParams, session: string): Result<Pay
       rules: rules.value,
       seats,
       rounding,
-      // What this version doesn't know is left out.
+      // Leaves out what this version doesn't know.
       house: lonelyRulesOf(game).flatMap(({ id }) => (chosen.includes(id) ? [id] : [])),
       ...(limits.value && { limits: limits.value }),
     },
@@ -61,7 +64,7 @@ export function readAddress(query: URLSearchParams, session: string): Result<Pay
   })
 }
 
-/** The address of a table. The usual settings go without saying. */
+/** The address of a table. Defaults are left out. */
 export function writeAddress({
   settings: { game, rules, seats, rounding, house = [], limits },
   seed,

@@ -16,7 +16,7 @@ interface Props {
   readonly panel: RefObject<HTMLElement | null>
   readonly session: Session
   readonly onAnswer: (said: readonly Said[]) => void
-  /** An exam's own: its heading, its button, and what stood in the form before. */
+  /** For an exam: its heading, its button, and the drafts from before a reload. */
   readonly heading?: string
   readonly action?: string
   readonly first?: readonly Draft[]
@@ -25,7 +25,7 @@ interface Props {
 
 const isSaid = (said: Said | undefined): said is Said => said !== undefined
 
-/** Where one says what becomes of each bet of a seat. Mounted anew for every seat. */
+/** A form for settling each bet of a seat. It is mounted anew for every seat. */
 export function AnswerPanel({ panel, session, onAnswer, heading, action = payouts.check, first, onDrafts }: Props) {
   const { due } = seatOf(session)
   const { drafts, write, fields, confirm, setAt, goTo, check } = useSeat({ due, first, onDrafts, onAnswer })
@@ -71,7 +71,7 @@ interface Seat {
   readonly onAnswer: Props['onAnswer']
 }
 
-/** What is said of a seat's bets so far, which of them the keys mean, and where the focus goes after one. */
+/** The answers for a seat's bets so far, the bet that the keys act on, and moving the focus after each. */
 function useSeat({ due, first, onDrafts, onAnswer }: Seat) {
   const [drafts, setDrafts] = useState<readonly Draft[]>(() => due.map((_, i) => first?.[i] ?? EMPTY))
   const [at, setAt] = useState(0)

@@ -8,7 +8,7 @@ import { type Due, readAmount } from '@/lib/teaching/dealer-school/chips'
 import { withPoint } from '@/app/_ui/typed-number'
 import type { Said } from '@/lib/teaching/dealer-school/payouts'
 
-/** What stands in the form for one bet: a choice, or what was typed as its pay. */
+/** The input for one bet: a choice, or the payout as typed. */
 export interface Draft {
   readonly does: 'lose' | 'push' | 'pay' | null
   readonly text: string
@@ -16,7 +16,7 @@ export interface Draft {
 
 export const EMPTY: Draft = { does: null, text: '' }
 
-/** What a draft says; undefined while it says nothing yet. A pay of nothing is none. */
+/** The answer in a draft; undefined if it isn't complete. A payout of zero isn't valid. */
 export function saidBy({ does, text }: Draft): Said | undefined {
   if (does === null) return undefined
   if (does !== 'pay') return { does }
@@ -24,7 +24,7 @@ export function saidBy({ does, text }: Draft): Said | undefined {
   return cents === undefined || cents === 0 ? undefined : { does, cents }
 }
 
-/** What is wrong with what was typed, in words; undefined where nothing is. */
+/** The problem with a typed payout; undefined if there is none. */
 const wrongWith = (draft: Draft): string | undefined =>
   draft.does === 'pay' && draft.text !== '' && saidBy(draft) === undefined ? payouts.noAmount : undefined
 
@@ -35,14 +35,14 @@ interface Props {
   readonly draft: Draft
   readonly field: Ref<HTMLInputElement>
   readonly onDraft: (draft: Draft) => void
-  /** The bet is said: on to the next. */
+  /** Called once the bet has an answer, to move on to the next. */
   readonly onDone: () => void
   readonly onFocus: () => void
 }
 
 const CHOICE = 'min-h-11 rounded-option border border-line-strong px-3 text-small font-strong'
 
-/** One bet to settle: lose, push, or what is paid. */
+/** A bet to settle: lose, push, or a payout. */
 export function BetRow({ name, due, draft, field, onDraft, onDone, onFocus }: Props) {
   const id = useId()
   const wrong = wrongWith(draft)
@@ -104,11 +104,11 @@ function Heading({ name, due }: Pick<Props, 'name' | 'due'>) {
 
 interface PayProps extends Props {
   readonly onChoose: (does: 'lose' | 'push') => void
-  /** What says that the amount cannot be read. */
+  /** The id of the text that says that the amount is invalid. */
   readonly wrongId: string | undefined
 }
 
-/** The amount; in its field the letters of the other two choices work, too. */
+/** The field for the amount, in which the letters of the other two choices work too. */
 function Pay({ name, due, draft, field, onDraft, onDone, onFocus, onChoose, wrongId }: PayProps) {
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
     if (event.ctrlKey || event.metaKey || event.altKey) return

@@ -23,13 +23,13 @@ interface Props {
   readonly onNext: () => void
 }
 
-/** Below this share a result is worth a word about how often it comes. */
+/** Below this share of seats, the panel says how rare a result is. */
 const SELDOM = 0.1
 
-/** Below this one it is said as “1 in so many”. */
+/** Below this share, it is written as “1 in …”. */
 const RARE = 0.005
 
-/** Bet by bet what was due, why, and how it is worked out. */
+/** What was due on each bet, why, and how to compute it. */
 export function JudgedPanel({ session, judged, next, onNext }: Props) {
   const right = judged.filter(({ isRight }) => isRight).length
   const isUsual = isCounted(session.board)
@@ -55,7 +55,7 @@ export function JudgedPanel({ session, judged, next, onNext }: Props) {
   )
 }
 
-/** How often a seldom result comes: “Comes at 2.1% of seats.”, “Comes at 1 in 500.” */
+/** How rare a result is: “Comes at 2.1% of seats.”, “Comes at 1 in 500.” */
 function oftenInWords(share: number | undefined): string {
   if (share === undefined) return payouts.noneHadIt
   return share < RARE ? payouts.comesOnceIn(shareInWords(share)) : payouts.comesAt(shareInWords(share))

@@ -8,8 +8,8 @@ import { payouts } from '@/app/_languages/english/payouts'
 import { namedGames, useSchoolGames } from '../_parts/school-games'
 
 /**
- * The table comes out of the address and of chance, which only the browser has. What deals and judges is fetched beside the game, neither
- * before the page shows.
+ * The table depends on the address and on chance, which only the browser has. The drill's code and its game are loaded
+ * at the same time, after the page is shown.
  */
 export function PayoutsLoader() {
   return useInBrowser() ? <WithGame /> : <Skeleton title={payouts.title} />

@@ -44,7 +44,7 @@ import { AnswerPanel } from './answer-panel'
 import { JudgedPanel } from './judged-panel'
 import { spokenQuestion, spokenVerdict } from './words'
 
-/** The session: its table, its seat, its answers. The address follows it. */
+/** The session with its table, its seat and its answers. The address follows it. */
 export function usePayouts(opened: PayoutsAddress, onAddress: (query: string) => void) {
   const [session, setSession] = useState<Session>(() => startSession(opened.settings, opened.seed))
   const { settings, board, seat } = session
@@ -67,12 +67,12 @@ export function usePayouts(opened: PayoutsAddress, onAddress: (query: string) =>
       if (session.judged || !judged) return
       keepAnswers(
         ({ betAnswers }) => betAnswers(board, seat, judged, { room: 'drill', time: event.ms }),
-        // By then another table may be asked, with other settings.
+        // By then, another table with other settings may have replaced it.
         () => setSession((now) => (now === session ? reduceSession(session, event) : now)),
       )
     },
     next: (): void => send({ kind: 'next', due: due('payouts', { game: settings.game }) }),
-    /** Another table with other settings; what was answered stays. Another game comes with its own rules. */
+    /** Deals another table with other settings, and keeps the answers. House rules don't carry over to another game. */
     change: (change: Partial<BoardSettings>): void => {
       const next = { ...settings, ...(change.game === undefined ? {} : { house: [] }), ...change }
       const seats = Math.min(next.seats, dealerOf(next.game).seats)
@@ -83,7 +83,7 @@ export function usePayouts(opened: PayoutsAddress, onAddress: (query: string) =>
 
 type Paying = ReturnType<typeof usePayouts>
 
-/** Paying and taking, at the table that the address holds, or at a new one. */
+/** The drill of paying and taking bets, with the table in the address or a new one. */
 export function Payouts() {
   return (
     <OpenedPage read={readAddress} dealt="table" back={{ href: '/dealer-school', name: dealerSchool.toSchool }}>
@@ -97,7 +97,7 @@ interface Props {
   readonly onAddress: (query: string) => void
 }
 
-/** Paying and taking: felt, bets or verdict, session. */
+/** The drill: the felt, the bets or the verdict, and the session. */
 function Table({ opened, onAddress }: Props) {
   const paying = usePayouts(opened, onAddress)
   const { session } = paying
@@ -141,7 +141,7 @@ function Table({ opened, onAddress }: Props) {
 
 const nothing = (): void => undefined
 
-/** The keys of a verdict: space goes on. */
+/** The space bar continues after a verdict. */
 function NextBySpace({ onNext }: { readonly onNext: () => void }) {
   useKeys({ onNumber: nothing, onLetter: nothing, onNext, onBack: nothing })
   return null
@@ -186,7 +186,7 @@ function ByKind({ score }: { readonly score: SessionScore }) {
   return <Accuracy label={payouts.betByBet} of={payouts.bet} rows={rows} />
 }
 
-/** Which game and rules, how many seats, and how the house rounds its commission where it takes one. */
+/** The choice of the game and its rules, the seats, and the rounding of commission if the house takes one. */
 function SettingsBar({ paying: { session, change } }: { readonly paying: Paying }) {
   const { game, rules, seats, rounding } = session.settings
   const id = useId()
@@ -245,7 +245,7 @@ function SettingsBar({ paying: { session, change } }: { readonly paying: Paying 
   )
 }
 
-/** What an instructor says of their house. */
+/** Fields for an instructor's own house. */
 function OwnHouse({ paying: { session, change } }: { readonly paying: Paying }) {
   const { game, rules, house = [], limits } = session.settings
   return (

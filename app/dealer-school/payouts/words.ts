@@ -11,7 +11,7 @@ import { seatZones } from '@/lib/teaching/dealer-school/board'
 import { type Judged, seatOf, type Session } from '@/lib/teaching/dealer-school/payouts'
 import type { TableLimits } from '@/lib/teaching/dealer-school/table-limits'
 
-/* What became of bets, in words, and what a screen reader hears. Chips are dollars. */
+/* Results of bets in words, and texts for screen readers. Chips are in dollars. */
 
 export const chips = (cents: number): string => money(cents / 100, 'USD')
 
@@ -33,7 +33,7 @@ export function saidInWords({ said, due }: Judged): string {
   return said.does === 'lose' ? payouts.saidLose : due.stake > 0 ? payouts.saidPush : payouts.saidNothing
 }
 
-/** “Ante $10”; a bonus alone. */
+/** “Ante $10”; a bonus has only its name. */
 export function stakedInWords(game: Speaking, { bet, hand, stake }: Due): string {
   const name = betName(game, bet, hand)
   return stake > 0 ? `${name} ${chips(stake)}` : name

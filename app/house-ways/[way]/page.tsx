@@ -53,7 +53,7 @@ import { shareInWords } from '../_parts/share'
 
 interface TreeProps {
   readonly stems: readonly Stem[]
-  /** How often a clause comes, in words; absent where that is not known. */
+  /** Returns how often a clause sets a hand, in words; absent if that isn't known. */
   readonly often?: (clause: string) => string
 }
 
@@ -64,7 +64,9 @@ const Said = ({ parts: [question, answer] }: { readonly parts: readonly [questio
   </p>
 )
 
-/** The decision tree: first what groups the hand has, then one question after the other, until one is answered with yes. */
+/**
+ * The decision tree: first the groups in the hand, then one question after the other, until one is answered with yes.
+ */
 function Tree({ stems, often }: TreeProps) {
   return (
     <div className="way-tree">
@@ -96,7 +98,7 @@ function Tree({ stems, often }: TreeProps) {
   )
 }
 
-/** What each clause costs: those that cost most first. */
+/** What each clause costs, the costliest first. */
 function Prices({ way }: { readonly way: HouseWay }) {
   const priced = way.clauses
     .map(({ id }) => ({ id, prices: SIDE_IDS.map((side) => ({ side, price: priceOf(way.id, id, side) })) }))
@@ -134,9 +136,9 @@ function Prices({ way }: { readonly way: HouseWay }) {
 
 interface RowProps {
   readonly name: string
-  /** Of all hands; of the whole way nothing is said. */
+  /** The share of all hands; absent for the whole way. */
   readonly comes?: number
-  /** Of the player and of the house: what it costs per hand of the clause, and per round. */
+  /** What it costs the player and the house, per hand of the clause and per round. */
   readonly figures: readonly { readonly hand?: KnownPrice; readonly round: Estimate }[]
 }
 
@@ -180,7 +182,9 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return way ? pageMetadata({ ...pageOf(way), type: 'article' }) : {}
 }
 
-/** What the hands of each clause are worth to a player who sets by the way, against a dealer who does too: every deal counted. */
+/**
+ * The EV of each clause's hands for a player who uses this way against a dealer who does too. Every deal is counted.
+ */
 async function worths(way: HouseWay): Promise<ReadonlyMap<string, Ev>> {
   const game = findGame(GAME)
   const variant = game?.variants.find(({ id }) => id === way.id)
@@ -242,7 +246,7 @@ export default async function WayPage({ params }: Props) {
   )
 }
 
-/** The way in words: why it is so, where it differs, what it costs. */
+/** A text about the way: its reasons, how it differs from others, and what it costs. */
 async function About({ way }: { readonly way: HouseWay }) {
   const { default: text } = await wayText(way.id, languageNow())
   return (

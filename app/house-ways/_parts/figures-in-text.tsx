@@ -17,7 +17,7 @@ import {
   type SideId,
 } from '@/lib/engines/pai-gow/index'
 
-/* The figures that the texts on a house way name. Those that are estimated say so on a tap. */
+/* The figures in the texts about a house way. A tap on an estimated one says so. */
 
 function nameOf(id: string): string {
   const way = KNOWN_WAYS.find((one) => one.id === id)
@@ -31,7 +31,7 @@ interface Pair {
 
 const EDGE_DIGITS = 2
 
-/** Two decimals of a percentage, three where that hides what is there. */
+/** A percentage with two decimals, or three if two would round away too much. */
 const small = (share: number): string => percent(share, Math.abs(share) < 0.001 ? 3 : 2)
 
 const sample = ({ isExact, hands }: Pick<KnownPrice, 'isExact' | 'hands'>, standardError: number): string =>
@@ -39,7 +39,7 @@ const sample = ({ isExact, hands }: Pick<KnownPrice, 'isExact' | 'hands'>, stand
     ? wayPages.everyHand
     : wayPages.estimated(hands === undefined ? undefined : String(hands), percent(standardError, 4))
 
-/** The components by which the text of a way names its figures. */
+/** The components for the figures in a way's text. */
 export const wayFigures = (way: string) => ({
   ...PROSE,
   /** The share of all hands that a clause sets. */
@@ -56,7 +56,7 @@ export const wayFigures = (way: string) => ({
       />
     )
   },
-  /** What a clause costs a side over all rounds, in percent of the bet. */
+  /** What a clause costs a side per round, as a share of the bet. */
   Costs: ({ clause, side }: { readonly clause: string; readonly side: SideId }) => {
     const price = priceOf(way, clause, side)
     const { mean, standardError } = inRounds(price, shareOf(way, clause))
@@ -84,7 +84,7 @@ export const wayFigures = (way: string) => ({
       />
     )
   },
-  /** What the whole way gives up to the best setting of every hand. */
+  /** What the whole way costs compared with the best setting of every hand. */
   WayPrice: ({ side }: { readonly side: SideId }) => {
     const { mean, standardError } = priceOfWay(way, side)
     return (
@@ -98,7 +98,7 @@ export const wayFigures = (way: string) => ({
       />
     )
   },
-  /** The share of all hands that another way sets otherwise. */
+  /** The share of all hands that another way sets differently. */
   Apart: ({ from }: { readonly from: string }) => (
     <Exact
       shown={small(shareApart(way, from))}
@@ -110,7 +110,7 @@ export const wayFigures = (way: string) => ({
       see={{ name: wayPages.handByHand, href: `/house-ways/compare/${way}/${from}` }}
     />
   ),
-  /** The share of all hands in which a clause of this way meets one of another. */
+  /** The share of all hands that a clause of this way and a clause of another set differently. */
   Parts: ({
     from,
     mine,
@@ -137,7 +137,7 @@ export const wayFigures = (way: string) => ({
       />
     )
   },
-  /** The house edge of one way against another, the usual commission taken. */
+  /** The house edge for a player's way against a dealer's, with the usual commission. */
   Against: ({ player, dealer, digits = EDGE_DIGITS }: Pair & { readonly of: 'edge'; readonly digits?: number }) => {
     const { ev } = against(player, dealer)
     return (
@@ -151,7 +151,7 @@ export const wayFigures = (way: string) => ({
       />
     )
   },
-  /** How much more a dealer’s way takes than another’s from the same player. */
+  /** How much more one dealer's way wins than another's from the same player. */
   Worth: ({ player, dealer, than }: Pair & { readonly than: string }) => {
     const value = against(player, than).ev - against(player, dealer).ev
     return (

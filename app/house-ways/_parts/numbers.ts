@@ -8,29 +8,32 @@ export interface Estimate {
   readonly standardError: number
 }
 
-/** What is at most twice its own error is said as what it is surely below. */
+/** An estimate below twice its standard error is shown as an upper bound. */
 const isSmall = ({ mean, standardError }: Estimate): boolean => mean < 2 * standardError
 
 const surelyBelow = ({ mean, standardError }: Estimate): number => Math.max(0, mean) + 2 * standardError
 
-/** A number with its error to one digit (two where that is a 1), and no more digits itself. */
+/**
+ * An estimate with its standard error. The error has one digit, or two if the first is a 1, and the estimate has the
+ * same decimals.
+ */
 function withError({ mean, standardError }: Estimate): string {
   const size = Math.floor(Math.log10(standardError))
   const digits = Math.min(8, Math.max(1, (standardError / 10 ** size < 2 ? 1 : 0) - size))
   return `${plain(mean, digits)} ± ${plain(standardError, digits)}`
 }
 
-/** `0.0203 ± 0.0004`, `0.051`, `none found`: bets for each hand of a clause. */
+/** In bets for each hand of a clause: `0.0203 ± 0.0004`, `0.051`, `none found`. */
 export function priceInWords(price: KnownPrice): string {
   if (price.isExact) return price.mean === 0 ? '0' : loss(price.mean)
   if (price.standardError === 0) return price.mean < NOTHING ? wayPages.noneFound : loss(price.mean)
   return isSmall(price) ? numbers.under(loss(surelyBelow(price))) : withError(price)
 }
 
-/** What floating point leaves of nothing is far below this. */
+/** Rounding errors of floating-point numbers are far below this. */
 const NOTHING = 1e-13
 
-/** `0.0893% ± 0.0020`, `under 0.0001%`, `0%`: of the bet, for each round. */
+/** As a share of the bet in each round: `0.0893% ± 0.0020`, `under 0.0001%`, `0%`. */
 export function shareOfBet(price: Estimate): string {
   const percents = { mean: 100 * price.mean, standardError: 100 * price.standardError }
   const most = surelyBelow(percents)

@@ -6,7 +6,7 @@ import { Button } from '@/app/_ui/button'
 import { Island } from '@/app/_ui/island'
 import { printPart } from '@/app/_ui/save-file'
 
-/** Prints the page, or the part of it that its stylesheet calls so. */
+/** Prints the page, or the part with this name in its style sheet. */
 export function PrintButton({ part }: { readonly part?: string }) {
   return (
     <Island>

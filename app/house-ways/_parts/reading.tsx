@@ -4,7 +4,7 @@ import { percent } from '@/app/_languages/format'
 import { wayPages } from '@/app/_languages/english/way-pages'
 import { GAME, type HouseWay, makeWay, otherReadingOf, rulesWith, shareOf } from '@/lib/engines/pai-gow/index'
 
-/** The way as its print can be read too, to take instead. */
+/** Another way to understand the printed source, which the reader can use instead. */
 export function Reading({ way }: { readonly way: HouseWay }) {
   const other = otherReadingOf(way)
   if (!other) return null

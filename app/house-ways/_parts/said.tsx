@@ -6,16 +6,16 @@ import { type Estimate, shareOfBet } from './numbers'
 import { SetCards } from './set-cards'
 import { shareInWords } from './share'
 
-/* What pages of house ways say with figures in it. */
+/* Texts with figures on pages about house ways. */
 
-/** A hand as it is set, on a page of the server's. */
+/** A hand as it is set, on a page rendered by the server. */
 export const SaidCards = (props: ComponentProps<typeof SetCards>) => <SetCards {...props} />
 
 /** `41.66%`. */
 export const Percent = ({ share, digits = 2 }: { readonly share: number; readonly digits?: number }) =>
   percent(share, digits)
 
-/** `1 in 32,113`: how often it comes. */
+/** How often something occurs: `1 in 32,113`. */
 export const Often = ({ share }: { readonly share: number }) => shareInWords(share)
 
 /** `0.0893% ± 0.0020`. */
@@ -35,11 +35,11 @@ interface PartProps {
   readonly places: number
 }
 
-/** In how many hands and places two ways part. */
+/** The number of hands and of places in which two ways differ. */
 export const PartLead = ({ share, hands, all, places }: PartProps) =>
   wayPages.partIn(percent(share), whole(hands), whole(all), places, inWords(places))
 
-/** A table with a label in the reader's language. */
+/** A table whose label is in the reader's language. */
 export const SaidTable = ({
   label,
   children,

@@ -4,11 +4,11 @@ import type { SetHand } from '@/lib/engines/pai-gow/index'
 
 interface Props {
   readonly hand: Pick<SetHand, 'low' | 'high' | 'front' | 'behind'>
-  /** Whose setting it is, in the language of the page, where several stand together. */
+  /** Who sets it so, in the page's language, if there are several settings. */
   readonly name?: string
 }
 
-/** A hand as it is set: two cards in front, a gap, five behind; and both in words. */
+/** A hand as it is set: two cards in front, a gap, and five behind, with both hands in words. */
 export function SetCards({ hand: { low, high, front, behind }, name }: Props) {
   return (
     <figure className="grid min-w-0 grid-cols-1 gap-1">

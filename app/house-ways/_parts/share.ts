@@ -1,12 +1,12 @@
 import { percent, whole } from '@/app/_languages/format'
 import { wayHands } from '@/app/_languages/english/way-hands'
 
-/** Shares below this are said as “one in so many”. */
+/** Shares below this are written as “1 in …”. */
 const RARE = 0.005
 
 const inHowMany = (share: number): string => whole(Math.round(1 / share))
 
-/** `41.66%`, `0.91%`, `1 in 32,113`, `none`: how often a clause comes. */
+/** How often a clause sets a hand: `41.66%`, `0.91%`, `1 in 32,113`, `none`. */
 export function shareInWords(share: number): string {
   if (share === 0) return wayHands.none
   return share < RARE ? wayHands.oneIn(inHowMany(share)) : percent(share)

@@ -42,7 +42,7 @@ const settings = (): readonly { readonly value: Setting; readonly name: string }
 
 const settingOf = (set: SetAs): Setting => (set.kind === 'front' ? 'front' : set.cards ? 'complete-with' : 'complete')
 
-/** One clause: its name and sentence, what it asks, and what it does. */
+/** The form of a clause: its name and sentence, its conditions, and its setting. */
 function ClauseForm({ clause, onChange }: ClauseFormProps) {
   const { when, set } = clause
   const only = when.length === 1 && when[0]?.groups?.length === 1 ? when[0].groups[0] : undefined
@@ -125,7 +125,7 @@ function ClauseForm({ clause, onChange }: ClauseFormProps) {
   )
 }
 
-/** A clause that is gone: where it stood, and the way before. */
+/** A removed clause: its position, and the way before. */
 export interface Removed {
   readonly at: number
   readonly before: HouseWay
@@ -135,7 +135,7 @@ interface Props {
   readonly way: HouseWay
   readonly removed: Removed | null
   readonly check: WayCheck | null
-  /** Whether the check belongs to the way as it stands. */
+  /** Whether the check is for the current version of the way. */
   readonly isCurrent: boolean
   readonly badClause: number | undefined
   readonly problem: Problem | undefined
@@ -144,7 +144,7 @@ interface Props {
   readonly onEdit: (edit: Edit) => void
 }
 
-/** The clauses in their order; one at a time is open for writing. */
+/** The clauses in order. One at a time is open for editing. */
 export function ClauseList(props: Props) {
   const { way, removed, open, onOpen, onEdit } = props
   const list = useRef<HTMLOListElement>(null)
@@ -154,7 +154,7 @@ export function ClauseList(props: Props) {
     onOpen(at)
   }
   const undo = ({ at, before }: Removed): void => {
-    // The button that had the focus goes with its notice: the clause that is back takes it, once it is drawn.
+    // The focused button disappears with its notice, so the restored clause gets the focus once it is rendered.
     flushSync(() => {
       onEdit({ kind: 'replace', way: before })
       onOpen(at)
@@ -164,7 +164,8 @@ export function ClauseList(props: Props) {
   const rows = way.clauses.map((clause, at) => (
     <Row key={at} {...props} clause={clause} at={at} isOpen={open === at} onInsert={() => insert(at + 1)} />
   ))
-  // Into the same array: in one of their own, the rows after it would be drawn anew at the next edit, and a field lose the focus.
+  // Inserted into the same array. In an array of their own, the rows after it would be mounted again at the next edit,
+  // and a field would lose the focus.
   if (removed)
     rows.splice(removed.at, 0, <Gone key={`gone ${rows.length}`} removed={removed} onUndo={() => undo(removed)} />)
   return (
@@ -182,7 +183,7 @@ export function ClauseList(props: Props) {
   )
 }
 
-/** In the place of a clause that was removed, until the next edit. */
+/** Shown in place of a removed clause until the next edit. */
 function Gone({ removed: { at, before }, onUndo }: { readonly removed: Removed; readonly onUndo: () => void }) {
   return (
     <li className="border-t py-2">
@@ -203,13 +204,16 @@ interface RowProps extends Props {
   readonly onInsert: () => void
 }
 
-/** How often a clause comes, while the check is of the way as it stands and has as many clauses. */
+/** How often a clause sets a hand, if the check is for the current version of the way and has as many clauses. */
 function oftenOf({ check, isCurrent, way, at }: RowProps): string {
   if (!check || !isCurrent || check.hands.length !== way.clauses.length) return '…'
   return check.hands[at] === 0 ? houseWays.never : shareInWords(check.hands[at]! / ALL)
 }
 
-/** The site's own sentences, and those written for a person, are English; a person may write in any language. */
+/**
+ * Whether a clause's sentence is in English: one of the site's own or one generated. A reader's own may be in any
+ * language.
+ */
 const isEnglish = (clause: Clause): boolean =>
   clause.sentence === sentenceOf(clause) ||
   KNOWN_WAYS.some(({ clauses }) => clauses.some(({ sentence }) => sentence === clause.sentence))
@@ -240,7 +244,7 @@ function Row(props: RowProps) {
   )
 }
 
-/** What stands of a clause in the list; pressed, it opens for writing. */
+/** A clause in the list, which opens for editing when pressed. */
 function RowHead({ formId, ...props }: RowProps & { readonly formId: string }) {
   const { clause, at, isOpen, onOpen } = props
   return (
@@ -268,7 +272,7 @@ function RowHead({ formId, ...props }: RowProps & { readonly formId: string }) {
   )
 }
 
-/** Up and down in the order. */
+/** Buttons that move a clause up or down. */
 function Moves({ way, clause, at, onOpen, onEdit }: RowProps) {
   const move = (by: -1 | 1): void => {
     onEdit({ kind: 'move', at, by })
@@ -286,7 +290,7 @@ function Moves({ way, clause, at, onOpen, onEdit }: RowProps) {
   )
 }
 
-/** Under an open clause: another after it, or it away. */
+/** Buttons below an open clause that insert another after it or remove it. */
 function Changes({ way, at, onOpen, onEdit, onInsert }: RowProps) {
   const isOnly = way.clauses.length === 1
   const remove = (): void => {

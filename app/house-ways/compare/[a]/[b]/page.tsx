@@ -39,7 +39,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { a, b } = await params
   const [first, second] = [find(a), find(b)]
   if (!first || !second) return {}
-  // Both orders are one page to a search engine: the one in which the site lists the ways.
+  // For search engines, both orders are one page: the one in the site's own order of the ways.
   const canonical = KNOWN_WAYS.indexOf(first) < KNOWN_WAYS.indexOf(second) ? `${a}/${b}` : `${b}/${a}`
   return pageMetadata({
     path: `/house-ways/compare/${a}/${b}`,
@@ -90,7 +90,7 @@ export default async function ComparePage({ params }: Props) {
   )
 }
 
-/** No more of a hand than its drawing takes: the rest need not travel. */
+/** Only what the drawing of a hand needs, to keep the page small. */
 const shown = ({ low, high, front, behind }: SetHand): Pick<SetHand, 'low' | 'high' | 'front' | 'behind'> => ({
   low,
   high,
