@@ -112,7 +112,7 @@ export type SectionId = (typeof SECTION_IDS)[number]
 
 export interface HandSection {
   readonly id: SectionId
-  /** A heading that follows from the figures: “Won by the king, not by pairing”. */
+  /** A heading that follows from the figures: “It wins by pairing the king”. */
   readonly title: string
   /** Paragraphs. Cards are written `K♠`; the view draws them. */
   readonly text: readonly string[]
@@ -122,7 +122,7 @@ export interface HandSection {
 /** A related hand with a link. */
 export interface RelatedHand {
   readonly slug: string
-  /** The reason for the link: “the suited twin: a raise, and by far”. */
+  /** The reason for the link: “the suited version: raise too, by …”. */
   readonly because: string
 }
 
@@ -153,7 +153,7 @@ export interface HandAnswer {
    * option is called best for all.
    */
   readonly onAverage?: boolean
-  /** The first line, with the play and its price: “Raise 4×. It is worth +0.080 antes, 0.034 more than checking.” */
+  /** The first line, with the play and its price in money: “Raise 4×. You win … on average, … more than with a check.” */
   readonly answer: string
   /** One or two sentences for search results, unique on the site. */
   readonly description: string

@@ -174,7 +174,7 @@ function priceText(price: Price): string {
 /** Whether every hand of the clause was examined, not a sample. */
 export const isWhole = ({ sampled, own }: ClauseFacts): boolean => sampled === own.hands
 
-/** “all six of its hands”, “400 hands dealt to it”. */
+/** “all six of its hands”, “400 random hands of this kind”. */
 const lookedAt = (facts: ClauseFacts): string =>
   isWhole(facts) ? `all ${saidCount(facts.sampled)} of its hands` : `${facts.sampled} random hands of this kind`
 

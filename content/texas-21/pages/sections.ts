@@ -160,7 +160,7 @@ function dealerTable(facts: HandFacts, { dealer }: Texas21Words): readonly FactT
   return [{ ...dealer.table(facts.hand.upcard, total), rows }]
 }
 
-/** “in 51.6 more rounds of a hundred than standing”. */
+/** “Hitting wins 51.6 more rounds per hundred than standing.” */
 function compareText(facts: HandFacts): string {
   const rival = rivalOf(facts)
   const [own, other] = [sidesOf(facts.ranked[0]), sidesOf(rival)]
@@ -198,7 +198,7 @@ const reasonFor = ({ best }: HandFacts, rival: Play, moreEven: number): string =
 
 // ——— Where it flips ——————————————————————————————————————————————————————————————————————————————————————————
 
-/** “stands against a two to a six and hits against a seven to an ace”. */
+/** “Stand on hard 16 against a two to a six and hit against a seven to an ace” */
 function runText(hand: FirstHand): string {
   const runs = runsOf((upcard) => handFacts(firstHandSlug({ ...hand, upcard })).best)
   const play = (action: Play): string => (action === 'stand' ? 'stand on' : verb(action))

@@ -180,7 +180,7 @@ export function suitedRanks(slug: string, pattern: string): readonly number[] {
   return cards.flatMap((card, i) => ([...pattern].filter((one) => one === pattern[i]).length === 2 ? [card >> 2] : []))
 }
 
-/** “queen and six of one suit” */
+/** “Queen and six of one suit” */
 export function patternName(slug: string, pattern: string): string {
   const [a, b] = suitedRanks(slug, pattern).map((rank) => rankInWords(rank))
   return a === undefined ? 'Three suits' : `${capital(a)} and ${b!} of one suit`

@@ -214,7 +214,7 @@ const endsSection = (facts: UltimateFacts, { ends, starting }: UltimateWords): H
 
 // ——— Rules ————————————————————————————————————————————————————————————————————————————————————————————————
 
-/** “3x or 4x, ever?” */
+/** How raising 3× compares with the best play. */
 function threeTimes({ slug, raises }: UltimateFacts): string {
   const [four, three, check] = [evOf(slug, 'raise-4x'), evOf(slug, 'raise-3x'), evOf(slug, 'check')]
   if (raises) {
@@ -245,7 +245,7 @@ function rulesSection(line: Line, facts: UltimateFacts, words: UltimateWords): H
 
 // ——— In one language ——————————————————————————————————————————————————————————————————————————————————————————
 
-/** All that the pages of this game say. */
+/** Everything that the pages of this game say, in one language. */
 export interface UltimateWords {
   readonly starting: StartingWords
   readonly line: LineLanguage

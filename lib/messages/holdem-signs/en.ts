@@ -72,7 +72,9 @@ const joined = (phrases: readonly string[]): string =>
 /** Actions that take a hand as their object: “fold ten high or worse”, but “call with a king”. */
 const TAKES_HAND = ['check', 'fold']
 
-/** “On a one-suit flop, fold queen high or worse unless you have a pair, flush draw or open-ender.” `when`: “On the turn” */
+/**
+ * “On a one-suit flop, fold queen high or worse unless you have a pair, flush draw or open-ender.” `when`: “On the turn”
+ */
 export function listed(rule: Listed, signs: SignWords, when?: string): string {
   const { held, unless } = heldPhrases(rule.hand, signs, {
     lowTwo: (rank) => `2-3 to 2-${rank + 2} offsuit`,

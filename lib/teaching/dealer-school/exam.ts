@@ -76,7 +76,7 @@ type Limited = keyof typeof LIMITS
 /** Separates the parts of an exam and of a code. Links hold it unencoded, and no part contains it. */
 export const BETWEEN = '~'
 /**
- * Version 2: rules are a part of their own. Version 3: a house and several parts; it is used only for these, so that
+ * Version 2: rules are a part of their own. Version 3: a house, or several parts; it is used only for these, so that
  * the links of plain exams don't change.
  */
 const VERSION = '2'

@@ -137,8 +137,9 @@ export const closePerRound = ({ byGap }: SkillFigures, gap: number): number =>
   byGap.reduce((sum, share, stratum) => ((GAP_EDGES[stratum - 1] ?? 0) < gap ? sum + share : sum), 0)
 
 /**
- * A random skill that has close decisions, weighted by how often it occurs in play; undefined if there is none. The
- * weight isn't how often it is close: the search skips deals that aren't close, which would count closeness twice.
+ * A random skill that has close decisions, weighted by how often it occurs in play; undefined if there is none. How
+ * often it is close doesn't add to the weight: the search already skips deals that aren't, so closeness would count
+ * twice.
  */
 export const closeSkill = (pool: readonly SkillFigures[], gap: number, random: Random): SkillFigures | undefined =>
   weighted(pool, (one) => (closePerRound(one, gap) > 0 ? one.perRound : 0), random)

@@ -38,7 +38,10 @@ export interface Placed<T extends Asked = AnswerRecord> {
   readonly isFresh: boolean
 }
 
-/** The answers in order. Once a spot of a deal is answered a second time, the rest of that deal counts as seen. */
+/**
+ * The answers in order. Once a spot of a deal is answered a second time, that answer and all later ones in the deal
+ * count as seen.
+ */
 export function placed<T extends Asked>(answers: readonly T[]): readonly Placed<T>[] {
   const spots = new Set<string>()
   const seen = new Set<string>()
