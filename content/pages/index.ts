@@ -70,7 +70,7 @@ async function answer(game: string, slug: string, language: string): Promise<Han
 
 const kept = new Map<string, Promise<HandAnswer>>()
 
-/** What the page of a hand says, computed once. Rejects if the page doesn't exist. */
+/** What the page of a hand says, computed once. Rejects on an unknown slug. */
 export function answerOf(game: string, slug: string, language = 'en'): Promise<HandAnswer> {
   const key = `${language}/${game}/${slug}`
   const known = kept.get(key) ?? answer(game, slug, language)

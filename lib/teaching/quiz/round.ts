@@ -222,7 +222,7 @@ export function doneAt<R, S, A extends string>({ phase }: Round<R, S, A>): A | u
   return phase.kind === 'chosen' || phase.kind === 'answered' ? phase.action : undefined
 }
 
-/** Plays on with the action taken, to the next decision or the end. In other phases nothing changes. */
+/** Applies the action taken, and goes on to the next decision or the end. In other phases nothing changes. */
 export function goOn<R extends Rules, S, A extends string>(game: Game<R, S, A>, round: Round<R, S, A>): Round<R, S, A> {
   const action = doneAt(round)
   if (action === undefined) return round
