@@ -9,10 +9,10 @@ import { languageNow } from './_languages/area'
 import { trouble } from './_languages/english/trouble'
 import './globals.css'
 
-/** Whether the page was dark until now. Asked of the page itself: what broke may be what knew it. */
+/** Whether the page was dark. Read from the page itself, because the provider of the theme may be what failed. */
 const wasDark = (): boolean => typeof document !== 'undefined' && document.documentElement.classList.contains('dark')
 
-/** Stands in for the whole document when the frame around the pages itself fails. */
+/** Replaces the whole document if the root layout itself fails. */
 export default function GlobalError(broken: Broken) {
   const [dark] = useState(wasDark)
   return (

@@ -24,7 +24,7 @@ import { Offline } from './_offline/offline'
 import { APPLE_ICON } from './_site/icons'
 import { buildName } from './sw.js/build'
 
-/** The bar at the top of every page. It stays in sight, so that the felt scrolls under it on a phone. */
+/** The bar at the top of every page. It is sticky, so on a phone the felt scrolls below it. */
 function Header() {
   return (
     <header className="sticky top-0 z-30 border-b bg-paper/95 backdrop-blur-sm short:static [@media(max-height:300px)]:static">
@@ -46,7 +46,7 @@ function Header() {
   )
 }
 
-/** The name as it is written everywhere. */
+/** The site's name in its usual form. */
 function Brand() {
   return (
     <span className="flex min-h-11 items-center gap-2.25 font-serif text-heading font-semibold tracking-snug">
@@ -67,7 +67,10 @@ const LINKS = [
   ['/play-responsibly', 'help'],
 ] as const
 
-/** For study, 18 and over, and where to get help; the daily hand, what words and figures mean, and the settings: on every page. */
+/**
+ * The footer of every page: that the site is for study and for adults, where to get help, and links to the daily hand,
+ * the glossary and the settings.
+ */
 function Footer() {
   return (
     <footer className="border-t">
@@ -84,7 +87,10 @@ function Footer() {
   )
 }
 
-/** Says that a part of the page failed to load. It is in every page, hidden, and lib/make/built-pages/lost-files.ts shows it: React may be what is missing. */
+/**
+ * A notice that a part of the page failed to load. Every page contains it, hidden, and
+ * lib/make/built-pages/lost-files.ts shows it, because React may be what failed to load.
+ */
 function LostPart() {
   return (
     <div
@@ -94,7 +100,7 @@ function LostPart() {
       className="fixed inset-x-2 bottom-2 z-50 mx-auto flex w-fit max-w-[calc(100%-16px)] flex-wrap items-center gap-x-2 rounded-button border border-line-strong bg-raised py-1 pr-1 pl-4 text-small shadow-panel print:hidden"
     >
       <span className="py-2">{trouble.partDidNotCome}</span>
-      {/* A link to this page: it works without code. */}
+      {/* A link to this page, which works without scripts. */}
       <a
         href=""
         className="inline-flex min-h-11 items-center rounded-option px-3 font-semibold underline decoration-1 underline-offset-4 hover:bg-ink/5"
@@ -105,7 +111,7 @@ function LostPart() {
   )
 }
 
-/** What every page has. Its own title, description, canonical address and picture come from `pageMetadata`. */
+/** Metadata of all pages. The title, description, canonical address and picture of each come from `pageMetadata`. */
 export const metadata: Metadata = {
   metadataBase: new URL(SITE_ADDRESS),
   applicationName: SITE_NAME,

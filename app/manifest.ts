@@ -8,13 +8,13 @@ import { COLOURS } from './og/colours'
 
 export const dynamic = 'force-static'
 
-/** What a long press on the icon offers. Systems show the first few. */
+/** The menu of a long press on the app's icon. Systems show only the first few items. */
 const SHORTCUTS = [
   { name: 'Daily hand', url: '/daily' },
   ...GAMES.map(({ id, name }) => ({ name, url: `/${id}/trainer` })),
 ]
 
-/** What browsers show of the app before it is installed. */
+/** Pictures of the app that browsers show before it is installed. */
 const SCREENSHOTS = [
   { picture: narrow, form_factor: 'narrow' },
   { picture: wide, form_factor: 'wide' },

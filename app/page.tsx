@@ -24,10 +24,12 @@ import { ProofLines } from '@/app/_solver/proof-lines'
 import { ReadWhy } from '@/app/_solver/why'
 import { home } from './_languages/english/home'
 
-/** Whichever decision this seed gives among the close ones; it is solved when the page is built. */
+/** The seed of the example: a close decision, solved while the page is built. */
 const SEED = 'proof-2'
 
-/** One close decision with its whole answer: nothing in it is typed, everything is counted while the page is built. */
+/**
+ * A close decision with its complete answer. Nothing in it is typed; everything is computed while the page is built.
+ */
 async function WorkedExample() {
   const game = GAMES[0]
   const rules = game.variants[0].rules
@@ -44,7 +46,10 @@ interface Props {
   readonly solution: Solution<string>
 }
 
-/** A decision with its answer, as the trainer gives it: cards, every option's worth, why, and the proof. For pages made on the server. */
+/**
+ * A decision with its answer as in the trainer: the cards, each option's EV, the reason, and the proof. For pages
+ * rendered on the server.
+ */
 function WorkedAnswer({ game, rules, state, solution }: Props) {
   const step = game.step(rules, state)
   if (step.kind !== 'decide') throw new Error('a worked answer is of a decision')
@@ -61,7 +66,7 @@ function WorkedAnswer({ game, rules, state, solution }: Props) {
   )
 }
 
-/** The cards that are known, small and in a line on paper: each place with its name, the player's own first. */
+/** The known cards in small size, each zone with its name, the player's own first. */
 function CardsLine({ zones }: { readonly zones: readonly SaidZone[] }) {
   const shown = zones
     .filter((zone) => zone.kind === 'cards')

@@ -5,7 +5,7 @@ import { isIndexed, SITE_PAGES } from './_site/registry'
 
 export const dynamic = 'force-static'
 
-/** Every page that search engines are to show, in each of its languages, with the day on which pages of its kind last changed. */
+/** Every page for search engines, in each of its languages, with the day on which pages of its kind last changed. */
 export default function sitemap(): MetadataRoute.Sitemap {
   return SITE_PAGES.filter(isIndexed).flatMap(({ path, changed }) => {
     const languages = languagesOf(path)

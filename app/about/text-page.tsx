@@ -8,7 +8,10 @@ import type { Change } from '@/content/changelog'
 import type { PromiseText } from '@/content/promises'
 import { type Texts, textsIn } from '@/content/texts'
 
-/* What the pages about the site say, in the language of the page. Only the server imports this: the scripts of a language carry no long text. */
+/*
+ * The texts of pages about the site, in the page's language. Only the server imports this, so that the scripts of a
+ * language contain no long texts.
+ */
 
 const spoken = (): Texts | undefined => textsIn(languageNow())
 
@@ -26,7 +29,7 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** A page to read about the site itself: one column under its heading. */
+/** A page about the site itself: one column below its heading. */
 export const TextPage = ({ crumbs, title, children }: Props) => (
   <div className="prose mx-auto grid max-w-170 gap-8 px-4 py-12 md:py-16">
     <Breadcrumbs items={crumbs} />
@@ -35,7 +38,7 @@ export const TextPage = ({ crumbs, title, children }: Props) => (
   </div>
 )
 
-/** A part of such a page. `id`: its anchor. */
+/** A section of such a page. `id` is its anchor. */
 export const TextPart = ({
   id,
   title,

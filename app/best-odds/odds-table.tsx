@@ -13,18 +13,18 @@ import { usePreferences } from '@/app/_settings/preferences'
 import { bestOdds } from '@/app/_languages/english/best-odds'
 import type { HourTerms } from '../pay-tables/hour-cost'
 
-/** A bet under its usual table. Shares are of the bet it starts with. */
+/** A bet with its usual pay table. Shares are of the initial bet. */
 export interface OddsRow {
   readonly href: string
   readonly game: string
-  /** In the language of the page; absent of a whole game. */
+  /** In the page's language; absent for a whole game. */
   readonly sideBet?: string
-  /** Of a whole game whose `edge` is that of the house way: the edge with best play. */
+  /** The edge with best play, for a whole game whose `edge` is that of the house way. */
   readonly bestPlay?: number
   readonly edge: number
-  /** Of all that is bet. */
+  /** As a share of all money bet. */
   readonly risk: number
-  /** The edges at the best and the worst known table. */
+  /** The edges with the best and the worst known pay table. */
   readonly best: number
   readonly worst: number
   readonly terms: HourTerms
@@ -41,7 +41,7 @@ interface Order {
 
 const FALLS = '-falls'
 
-/** An order as the address has it: `hour`, `hour-falls`. Of any other text the first. */
+/** An order from its text in the address: `hour`, `hour-falls`. For any other text, the first column. */
 const readOrder = (text: string): Order => ({
   column: COLUMNS.find((column) => column === text.replace(FALLS, '')) ?? COLUMNS[0],
   falls: text.endsWith(FALLS),
@@ -52,7 +52,7 @@ function nameOfBet({ game, sideBet, bestPlay }: OddsRow): string {
   return bestPlay === undefined ? bestOdds.wholeGame : bestOdds.byHouseWay(percent(bestPlay))
 }
 
-/** Every bet in one table, which a reader sorts by its headings. */
+/** All bets in a table that can be sorted by its headings. */
 export function OddsTable({ rows }: { readonly rows: readonly OddsRow[] }) {
   const preferences = usePreferences()
   const [text, setText] = useAddressChoice('sort', COLUMNS[0])
@@ -117,7 +117,7 @@ interface HeadingProps {
   readonly onPress: () => void
 }
 
-/** A heading that sorts; pressed again it turns the order round. */
+/** A heading that sorts by its column. Pressing it again reverses the order. */
 function Heading({ column, order, onPress }: HeadingProps) {
   const sorts = order.column === column
   const Arrow = order.falls ? ArrowDown : ArrowUp

@@ -23,7 +23,7 @@ const COLUMNS = ['Bet', 'House edge', 'Element of risk', 'Cost an hour', 'Known 
 
 export const generateMetadata = (): Metadata => pageMetadata(aboutPage())
 
-/** A row before its words are said. */
+/** A row before its names are put into the page's language. */
 type Row = Omit<OddsRow, 'game'> & { readonly game: AnyTaughtGame }
 
 const said = ({ game, sideBet, ...row }: Row): OddsRow => ({
@@ -32,7 +32,7 @@ const said = ({ game, sideBet, ...row }: Row): OddsRow => ({
   ...(sideBet !== undefined && { sideBet: betName(game, sideBet) }),
 })
 
-/** A bet under its usual table; none of one whose usual table isn't among the known. */
+/** The row of a bet with its usual table; empty if the usual table isn't among the known ones. */
 function rowOf(game: AnyTaughtGame, bet: string): readonly Row[] {
   const tables = knownTables(game, bet)
   const usual = tables.find((table) => table.usual)
@@ -59,7 +59,7 @@ const ROWS: readonly Row[] = GAMES.flatMap((game) => betsWithTables(game).flatMa
   (a, b) => a.edge - b.edge,
 )
 
-/** Side bets that we solve, and no casino’s table is known of. */
+/** Side bets that are solved, but of which no casino's pay table is known. */
 const UNLISTED = GAMES.flatMap((game) =>
   game.sideBets.filter(({ id }) => rowOf(game, id).length === 0).map((bet) => ({ game, bet })),
 )

@@ -41,7 +41,7 @@ const learningColumns = (): readonly string[] => [
 const sorted = (all: readonly GameFacts[], by: (one: GameFacts) => number): readonly GameFacts[] =>
   all.toSorted((a, b) => by(a) - by(b))
 
-/** Every game side by side, and which two people compare. */
+/** All games side by side, with links to the pairs that people compare. */
 export default async function ComparePage() {
   const all = await Promise.all(GAMES.map(factsOf))
   return (
@@ -93,7 +93,7 @@ interface TableProps {
   readonly all: readonly GameFacts[]
 }
 
-/** Variance by game, the calmest first, and what it asks of a purse. */
+/** The variance of each game, the lowest first, and the bankroll that it requires. */
 function Swings({ all }: TableProps) {
   return (
     <Section id="variance" title={compare.variance} lead={compare.varianceLead}>
@@ -125,7 +125,7 @@ function Swings({ all }: TableProps) {
   )
 }
 
-/** The edge as people play it, beside best play, and what it takes to get there. */
+/** The edge as people play compared with best play, and how long best play takes to learn. */
 function Skill({ all }: TableProps) {
   return (
     <Section

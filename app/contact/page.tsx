@@ -12,7 +12,7 @@ export function generateMetadata(): Metadata {
   return pageMetadata({ path: PATH, title, description })
 }
 
-/** A link to write to, with the report filled in where it is an address of mail. */
+/** The contact link. If it is an email address, the message starts with the report. */
 const contactHref = (contact: string, subject: string, report: string): string =>
   contact.startsWith('mailto:')
     ? `${contact}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(report)}`

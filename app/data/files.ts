@@ -21,7 +21,7 @@ import {
 } from '@/lib/questions/schemas'
 import { absolute, canonical, VERSION } from '@/lib/site'
 
-/* JSON Schemas (draft 2020-12) of the JSON beside pages and of the index of all files. */
+/* JSON Schemas (draft 2020-12) for the JSON of pages and for the index of all files. */
 
 const TEXT = { type: 'string' } as const
 const NUMBER = { type: 'number' } as const
@@ -32,7 +32,7 @@ const RELEASE = { type: 'string', pattern: '^[0-9]+\\.[0-9]+\\.[0-9]+$' } as con
 
 const listOf = (items: Schema, minItems = 0): Schema => ({ type: 'array', items, minItems })
 
-/** An object with exactly these members, all of them unless they are named as `optional`. */
+/** The schema of an object with exactly these members. All are required except the `optional` ones. */
 const exactly = (properties: Readonly<Record<string, Schema>>, optional: readonly string[] = []): Schema => ({
   type: 'object',
   properties,
@@ -70,7 +70,7 @@ const FACTS = exactly({
   ),
 })
 
-/** What the page of a hand says. */
+/** The JSON of a hand's page. */
 const HAND_SCHEMA: Schema = {
   $schema: DRAFT,
   title: 'The page of a hand',
@@ -131,14 +131,14 @@ const SIDE_TABLE = exactly(
   ['meter'],
 )
 
-/** The page of a side bet: one pay table, or every known one of it. */
+/** The JSON of a side bet's page: one pay table, or all known ones. */
 const SIDE_TABLE_SCHEMA: Schema = {
   $schema: DRAFT,
   title: 'A pay table of a side bet, or all of them',
   anyOf: [SIDE_TABLE, exactly({ version: RELEASE, game: TEXT, bet: TEXT, name: TEXT, tables: listOf(SIDE_TABLE, 1) })],
 }
 
-/** The list of all files. */
+/** The index of all files. */
 const INDEX_SCHEMA: Schema = {
   $schema: DRAFT,
   title: 'The index of all files',
@@ -156,11 +156,11 @@ const INDEX_SCHEMA: Schema = {
   }),
 }
 
-/* The figures as files: what `/data` lists. */
+/* The figures as files, which `/data` lists. */
 
 export const LICENSE = { name: 'CC BY 4.0', id: 'CC-BY-4.0', url: 'https://creativecommons.org/licenses/by/4.0/' }
 
-/** A figure of a game: a pay table or a set of rules, or a way to play under the usual rules. In base wagers. */
+/** The figures of a pay table or set of rules, or of a strategy under the usual rules. In base wagers. */
 interface Row {
   readonly kind: 'table' | 'strategy'
   readonly bet: string
@@ -269,7 +269,7 @@ function gameCsv(game: AnyTaughtGame): string {
   return [COLUMNS, ...lines].map((line) => `${line.map(quoted).join(',')}\n`).join('')
 }
 
-/** A file that programs read. */
+/** A file for programs. */
 export interface DataFile {
   readonly name: string
   readonly type: string
@@ -287,7 +287,7 @@ const schemaFile = (name: string, schema: Schema): DataFile => ({
   text: `${JSON.stringify({ $id: absolute(`/data/schemas/${name}.json`), ...schema }, undefined, 1)}\n`,
 })
 
-/** What the files, what is asked and what is answered must look like. */
+/** The schemas of the files, and of requests and answers. */
 export const SCHEMA_FILES: readonly DataFile[] = [
   schemaFile('data', DATA_SCHEMA),
   schemaFile('answer', ANSWER_SCHEMA),
@@ -309,7 +309,9 @@ const listed = (folder: string, files: readonly DataFile[]) =>
     sha256: checksum(text),
   }))
 
-/** What `/data/index.json` holds: every file with its size and checksum, and the addresses of the JSON beside pages. */
+/**
+ * The contents of `/data/index.json`: every file with its size and checksum, and the addresses of the JSON of pages.
+ */
 export const indexJson = (pages: readonly string[]): object => ({
   name: 'Feltwise: figures of casino table games',
   version: VERSION,

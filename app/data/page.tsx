@@ -20,17 +20,17 @@ const PAGE = {
 
 export const metadata: Metadata = pageMetadata(PAGE)
 
-/** The hand that stands for all in what a page of another site pastes. */
+/** The hand in the example of an embedded card. */
 const FRAMED = { game: GAMES[0], page: pagesOf(GAMES[0].id)[0]! }
 
-/** What to paste to show a hand’s card; narrower frames work too. */
+/** HTML that embeds a hand's card in another site. Narrower frames work too. */
 const frameCode = ({ game, page }: typeof FRAMED): string =>
   `<iframe src="${absolute(`/embed/${game.id}/${page.slug}.html`)}" title="${page.title}" width="420" height="460" style="border:0;max-width:100%" loading="lazy"></iframe>`
 
 const size = (name: string): string =>
   `${Math.ceil(Buffer.byteLength(GAME_FILES.find((file) => file.name === name)!.text) / 1024)} KB`
 
-/** The figures of every game as files, how they are laid out, and how to cite them. */
+/** The figures of every game as files, their format, and how to cite them. */
 export default function DataPage() {
   return (
     <article lang="en" className="mx-auto grid max-w-page gap-6 px-4 pt-5 pb-16 md:px-8 md:pt-12">

@@ -11,7 +11,10 @@ import { evValue } from '@/lib/games/ev'
 import { GAMES } from '@/lib/games/index'
 import { canonical, SITE_NAME } from '@/lib/site'
 
-/** The site's dark colours by their names in app/globals.css, which a document of its own cannot read (tests/app/hands.test.ts holds them to it). */
+/**
+ * The site's dark colors by their names in app/globals.css, which an embedded document can't read.
+ * tests/app/hands.test.ts compares the two.
+ */
 export const DARK = {
   paper: '#141816',
   ink: '#e8ece8',
@@ -24,7 +27,7 @@ export const DARK = {
 const tokens = (colours: Readonly<Record<keyof typeof DARK, string>>): string =>
   (Object.keys(DARK) as (keyof typeof DARK)[]).map((name) => `--${name}:${colours[name]}`).join(';')
 
-/** The look of an embedded card, written out: it stands alone, light or dark as the reader’s system is. */
+/** The style sheet of an embedded card. It follows the reader's system in being light or dark. */
 const STYLE = `
 :root{color-scheme:light dark;${tokens(COLOURS)};--spades:${COLOURS.spades};--hearts:${COLOURS.hearts}}
 @media (prefers-color-scheme:dark){:root{${tokens(DARK)}}}
@@ -56,7 +59,10 @@ a{color:inherit}
 .from a{display:inline-block;padding:8px 0}
 `.trim()
 
-/* A hand’s answer as one HTML document: no script, no font and no picture from elsewhere, so that it may stand in any page. */
+/*
+ * A hand's answer as a single HTML document without scripts, fonts or pictures from elsewhere, so that it can be
+ * embedded in any page.
+ */
 
 type Shown = Pick<Found, 'game' | 'page' | 'answer' | 'path'>
 
@@ -68,7 +74,7 @@ const ESCAPES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 }
 
-/** Text as HTML holds it, in elements and in attributes. */
+/** Escapes a text for HTML elements and attributes. */
 export const escaped = (text: string): string => text.replace(/[&<>"']/g, (letter) => ESCAPES[letter]!)
 
 const isRed = (card: Card): boolean => suitOf(card) === 1 || suitOf(card) === 2
@@ -80,14 +86,14 @@ function cardHtml(card: Card): string {
   return `<span class="card${isRed(card) ? ' red' : ''}" role="img" aria-label="${label}"><b>${letter}</b><svg viewBox="0 0 24 24" aria-hidden="true"><path d="${suitShape(suitOf(card))}" fill="currentColor"/></svg></span>`
 }
 
-/** More cards than these are drawn smaller. */
+/** Rows with more cards have smaller ones. */
 const MANY = 5
 
-/** A row of cards with its name, where there is more than one. */
+/** A row of cards, with its name if it has one. */
 const rowHtml = ({ name, cards }: CardRow): string =>
   `<div>${name === undefined ? '' : `<span>${escaped(name)}</span>`}<div class="row${cards.length > MANY ? ' many' : ''}">${cards.map(cardHtml).join('')}</div></div>`
 
-/** More options than these have no room. */
+/** There is no room for more options. */
 const MOST_BARS = 3
 
 function barsHtml({ game, answer: { solution } }: Shown): string {
@@ -102,7 +108,7 @@ function barsHtml({ game, answer: { solution } }: Shown): string {
   return `<ul aria-label="Expected value, in ${escaped(game.unit)}s">${bars.join('')}</ul>`
 }
 
-/** A whole document. `head` and `body` are HTML, the title is text. */
+/** A complete document. `head` and `body` are HTML; the title is text. */
 const documentOf = (title: string, head: string, body: string): string => `<!doctype html>
 <html lang="en">
 <head>
@@ -120,7 +126,7 @@ ${body}
 </html>
 `
 
-/** A hand’s card. Its title and heading are no other page’s: they say that it is a card. */
+/** A hand's card. Its title says that it is a card, so that no other page has the same one. */
 export function embedDocument(found: Shown): string {
   const { game, page, answer, path } = found
   const url = canonical(path)
@@ -140,8 +146,8 @@ ${barsHtml(found)}
 const linkHtml = (path: string, name: string): string => `<li><a href="${path}" target="_top">${escaped(name)}</a></li>`
 
 /**
- * What stands at an address without a page. A frame may show it, so it has no script: a link out of it loads its page as a document, and the
- * browser refuses to frame that one.
+ * The page for unknown addresses. It can be embedded, so it has no scripts: links open their pages as documents of
+ * their own, which browsers refuse to embed.
  */
 export const missingDocument = (): string =>
   documentOf(

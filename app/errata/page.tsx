@@ -31,7 +31,7 @@ import {
 const WIDE = 'max-md:hidden'
 const NARROW = 'md:hidden'
 
-/** Who publishes a figure, with its address where it has one. */
+/** The publisher of a figure, with a link if there is one. */
 function SourceLink({ source: { name: english, url } }: { readonly source: Source }) {
   const name = sourceName(english)
   if (url === undefined) return <>{name}</>
@@ -46,7 +46,7 @@ function SourceLink({ source: { name: english, url } }: { readonly source: Sourc
   )
 }
 
-/** A shell command on lines of its own. */
+/** A shell command in a block of its own. */
 const Command = ({ children }: { readonly children: string }) => (
   <pre
     tabIndex={0}
@@ -57,7 +57,7 @@ const Command = ({ children }: { readonly children: string }) => (
   </pre>
 )
 
-/** Published figures of one verdict. `linked`: each leads to a section of its own. */
+/** Published figures with the same verdict. `linked`: whether each links to a section of its own. */
 function Rows({
   rows,
   label,
@@ -132,14 +132,14 @@ function Row({ row, linked }: { readonly row: Worked; readonly linked: boolean }
   )
 }
 
-/** What an agreeing figure rests on, folded; what is to be said of it, open. */
+/** The proof of an agreeing figure, folded, after any comment on it. */
 function Proof({ row: { published, measured, command } }: { readonly row: Worked }) {
   const { why } = textOf(published)
   return (
     <span className="block font-normal">
       {why !== undefined && <span className="block max-w-wide pt-1 text-caption text-muted">{why}</span>}
       {measured && command !== undefined && (
-        // It may be unfolded before React has come: that is no mismatch.
+        // The reader may open it before React hydrates the page, which is not an error.
         <details suppressHydrationWarning className="group text-caption text-muted">
           <summary className="link inline-flex min-h-11 list-none items-center md:min-h-7 details-marker:hidden">
             {errata.recompute}
@@ -154,14 +154,17 @@ function Proof({ row: { published, measured, command } }: { readonly row: Worked
   )
 }
 
-/** The guide of the game that a figure is of. */
+/** A link to the guide of the figure's game. */
 const GuideLink = ({ game }: Pick<Worked, 'game'>) => (
   <Link href={`/${game.id}`} className="link">
     {game.name}
   </Link>
 )
 
-/** One published figure that ours differs from: both, the proof, why, and what would give another figure. */
+/**
+ * A published figure that differs from ours: both figures, the proof, the reason, and readings that would give another
+ * figure.
+ */
 function Difference({ row }: { readonly row: Worked }) {
   const { published, game, verdict, measured, command, readings } = row
   if (!measured || command === undefined) return null
@@ -241,7 +244,7 @@ export function generateMetadata(): Metadata {
   return { ...metadata, alternates: { ...metadata.alternates, types } }
 }
 
-/** Those who deal the game come first: their figures stand on the felt. */
+/** Publishers who deal the game come first, because their figures are on the felt. */
 const rankOf = ({ published }: Worked): number => PUBLISHERS.indexOf(published.source.by)
 
 export default async function ErrataPage() {

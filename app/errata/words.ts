@@ -21,7 +21,7 @@ import { commandOf, rulesOfFigure } from '@/lib/errata/command'
 import { wholeAtHand } from '@/lib/errata/made'
 import { type Engine, measure } from '@/lib/errata/measure'
 
-/* The published figures beside the engine's, worked out while the site is built. */
+/* Compares the published figures with the engine's while the site is built. */
 
 export interface WorkedReading {
   readonly reading: Reading
@@ -38,7 +38,7 @@ export interface Worked {
   readonly readings: readonly WorkedReading[]
 }
 
-/** Figures that a stored price does not hold. */
+/** Kinds of figures that stored prices don't contain. */
 const COMPLETE: readonly Figure['kind'][] = ['deviation', 'share']
 
 function engineFor(game: AnyGame, figure: Figure): Engine {
@@ -57,7 +57,7 @@ async function workReading(game: AnyGame, published: Published, reading: Reading
   return { reading, measured, verdict: verdictOf(published, measured) }
 }
 
-/** One published figure, ours beside it, and whether they are the same. */
+/** A published figure with ours, and whether they are equal. */
 export async function work(published: Published): Promise<Worked> {
   const game = findGame(published.game)!
   const readings = await Promise.all((published.readings ?? []).map((reading) => workReading(game, published, reading)))
@@ -76,18 +76,21 @@ export async function work(published: Published): Promise<Worked> {
 
 export const workAll = (): Promise<readonly Worked[]> => Promise.all(PUBLISHED.map(work))
 
-/* Published figures and ours as the page writes them. Only the server imports this: the scripts of a language carry no long text. */
+/*
+ * The page's texts about published figures and ours. Only the server imports this, so that the scripts of a language
+ * contain no long texts.
+ */
 
 const spoken = (): Texts | undefined => textsIn(languageNow())
 
-/** What is said of a published figure. */
+/** The words about a published figure, in the page's language. */
 export const textOf = (published: Published): PublishedText =>
   spoken()?.published[published.id] ?? { ...published, readings: published.readings?.map(({ words }) => words) ?? [] }
 
-/** Who publishes a figure; most names are the same in every language. */
+/** The publisher of a figure. Most names are the same in every language. */
 export const sourceName = (english: string): string => spoken()?.publishers[english] ?? english
 
-/** A number in a unit: `3.24%`, `3.8181 antes`, `$10,422`, `one in 14.9`. */
+/** A number with its unit: `3.24%`, `3.8181 antes`, `$10,422`, `one in 14.9`. */
 function inPrint(value: Fraction, unit: PublishedUnit, places: number, game: AnyGame): string {
   const text = plain(toNumber(value), places)
   switch (unit) {
@@ -102,14 +105,14 @@ function inPrint(value: Fraction, unit: PublishedUnit, places: number, game: Any
   }
 }
 
-/** The figure with the digits it is published with. */
+/** The figure with as many digits as were published. */
 export const publishedText = ({ value, unit, about }: Published, game: AnyGame): string =>
   (about ? errata.around : String)(inPrint(decimalOf(value), unit, placesOf(value), game))
 
-/** How many digits more than the published ones make plain which way ours is rounded. */
+/** How many more digits make it clear how our figure is rounded. */
 const MORE: Readonly<Record<PublishedUnit, number>> = { percent: 4, wagers: 3, dollars: 2, bets: 3 }
 
-/** Ours in the same unit, with some digits more; with one more where it is estimated. */
+/** Our figure in the same unit with some more digits, or with one more if it is estimated. */
 export const oursText = ({ value, unit }: Published, measured: Measured, game: AnyGame): string =>
   inPrint(
     inUnit(measured.value, unit),
@@ -118,7 +121,7 @@ export const oursText = ({ value, unit }: Published, measured: Measured, game: A
     game,
   )
 
-/** `0.726 points`: how far apart two figures are, one digit finer than the published one. */
+/** The difference between two figures, with one digit more than the published one: `0.726 points`. */
 function apart(by: Fraction, { unit, value }: Published, game: AnyGame): string {
   const size = Math.abs(toNumber(by))
   const text = plain(size, placesOf(value) + 1)
@@ -131,7 +134,7 @@ function apart(by: Fraction, { unit, value }: Published, game: AnyGame): string 
         : text
 }
 
-/** What the comparison came to, in a sentence without its full stop. */
+/** The verdict in a sentence without its full stop. */
 export function verdictText(verdict: Verdict, published: Published, game: AnyGame): string {
   switch (verdict.kind) {
     case 'agrees':
@@ -145,7 +148,7 @@ export function verdictText(verdict: Verdict, published: Published, game: AnyGam
   }
 }
 
-/** What ours is exactly, or why it is no fraction. */
+/** Our exact figure, or why it isn't a fraction. */
 export function exactText({ value, isExact, standardError }: Measured): string {
   if (isExact) return errata.exactly(grouped(reduce(value)).replace('\u00A0/\u00A0', ' / '))
   return standardError === undefined ? errata.digits : errata.estimated(percent(2 * standardError, 4))

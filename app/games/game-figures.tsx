@@ -6,14 +6,14 @@ import { home } from '@/app/_languages/english/home'
 import { numbers } from '@/app/_languages/english/numbers'
 
 interface Props {
-  /** A base wager, by the engine's name. */
+  /** The engine's name of a base wager. */
   readonly unit: string
   readonly edge: number
-  /** All that is bet in a round, on average. */
+  /** All money bet in a round, on average. */
   readonly bet: number
 }
 
-/** What a game costs. Its figures were worked out while the site was built; they are written here, in the reader's way. */
+/** What a game costs. The figures are computed while the site is built, and written here in the reader's language. */
 export function GameFigures({ unit, edge, bet }: Props) {
   return (
     <dl className="grid gap-x-6 pt-1 max-sm:[&>div]:grid max-sm:[&>div]:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] max-sm:[&>div]:items-baseline sm:grid-cols-[repeat(2,minmax(0,184px))_auto]">

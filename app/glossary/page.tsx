@@ -15,7 +15,7 @@ const LINK = 'underline decoration-line-strong underline-offset-2 hover:text-ink
 
 function TextPiece({ text, href }: Piece) {
   if (href === undefined) return text
-  // An anchor of this page needs no router.
+  // Anchors on this page need no router.
   return href.startsWith('#') ? (
     <a href={href} className={LINK}>
       {text}
@@ -27,7 +27,7 @@ function TextPiece({ text, href }: Piece) {
   )
 }
 
-/** One term with what it means, the games whose word it is, and where it matters. Stands in a `<dl>`. */
+/** A term with its definition, the games that use it, and related pages, for use in a `<dl>`. */
 function Entry({ term: { id, name, english, also, text, games, see } }: { readonly term: Term }) {
   return (
     <div
@@ -84,10 +84,10 @@ const aboutPage = () => ({ path: '/glossary', title: pages.glossaryTitle, descri
 
 export const generateMetadata = (): Metadata => pageMetadata(aboutPage())
 
-/** Without its accent: `É` stands among the E. */
+/** The letter without its accent, so that `É` is listed under E. */
 const letterOf = (name: string): string => name.normalize('NFD').charAt(0).toUpperCase()
 
-/** An anchor that is no term's. */
+/** An anchor that no term has. */
 const anchorOf = (letter: string): string => `letter-${letter.toLowerCase()}`
 
 export default function GlossaryPage() {

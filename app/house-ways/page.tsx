@@ -67,7 +67,7 @@ export default function HouseWaysPage() {
   )
 }
 
-/** Why houses have a way, and why their ways differ. */
+/** A text about why houses have a way and why their ways differ. */
 async function AboutWays() {
   const { default: text } = await aboutWays(languageNow())
   return <div className="way-prose max-w-text">{text({ components: PROSE })}</div>

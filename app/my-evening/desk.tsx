@@ -51,7 +51,7 @@ import {
   typeEvening,
 } from './hands'
 
-/** What is wrong with a line, in the language that is spoken. */
+/** The problem with a line, in the page's language. */
 function inWords(game: AnyTaughtGame, problem: TypedProblem): string {
   const listed = (actions: readonly string[]): string => actions.map((action) => actionName(game, action)).join(', ')
   switch (problem.kind) {
@@ -78,17 +78,17 @@ function inWords(game: AnyTaughtGame, problem: TypedProblem): string {
   }
 }
 
-/** Rounds tried for an example; the one with most decisions is shown. */
+/** How many rounds are tried for an example. The one with the most decisions is shown. */
 const EXAMPLES = 30
 
-/** A hand as it can be typed, of as many decisions as the game asks. */
+/** An example of a typed hand with many decisions. */
 function exampleOf(game: AnyTaughtGame, rules: Rules): string {
   const random = makeRandom(`evening ${game.id}`)
   const all = Array.from({ length: EXAMPLES }, () => typedRound(game, rules, random))
   return all.reduce((best, one) => (one.decisions.length > best.decisions.length ? one : best)).text
 }
 
-/** How to write each action that the game knows, one letter each. */
+/** The actions of the game with the letter for each. */
 function keysOf(game: AnyTaughtGame, rules: Rules): readonly (readonly [string, string])[] {
   const random = makeRandom(`keys ${game.id}`)
   const keys = new Map<string, string>()
@@ -103,7 +103,7 @@ function keysOf(game: AnyTaughtGame, rules: Rules): readonly (readonly [string, 
   return [...keys]
 }
 
-/** The rules that the evening was played by: the person's own at this game. */
+/** The rules of the evening: the reader's own rules of this game. */
 function useRules(game: AnyTaughtGame): Rules {
   const text = ownRules(game, usePreferences().rules)
   return useMemo(() => must(parseRules(game, text)) as Rules, [game, text])
@@ -111,7 +111,7 @@ function useRules(game: AnyTaughtGame): Rules {
 
 const NONE: Solutions = new Map()
 
-/** Solves the decisions one after the other, each once while the page is open. */
+/** Solves the decisions one after the other. Each is solved only once while the page is open. */
 function useSolutions(game: AnyTaughtGame, rules: Rules, asked: ReadonlyMap<string, unknown>) {
   const known = useRef(new Map<string, Solution<string>>())
   const prefix = `${game.id} ${makeRules(game, rules)}`
@@ -137,15 +137,18 @@ function useSolutions(game: AnyTaughtGame, rules: Rules, asked: ReadonlyMap<stri
 const PRICES = ['prices']
 const loadPrices = () => import('@/lib/games/strategy-prices')
 
-/** What a round of best play is worth, in base wagers, where it was worked out beforehand for these rules; null until it's fetched. */
+/**
+ * The EV of a round with best play, in base wagers, if it was computed before the build for these rules; null until it
+ * is loaded.
+ */
 function useWorth(game: AnyTaughtGame, rules: Rules): number | null {
   const prices = useAll(PRICES, loadPrices)?.get(PRICES[0]!)
   const price = prices?.strategyPrice(game, rules, game.seesMore) ?? prices?.strategyPrice(game, rules)
-  // The mean alone: how much it varies counts for nothing here.
+  // Only the mean matters here, so the variance may be anything.
   return price === undefined ? null : askedFigures({ ev: evValue(price.ev), variance: 0 }, game.unasked?.(rules)).ev
 }
 
-/** The hands of an evening, typed, and what each decision in them cost. */
+/** The typed hands of an evening, and what each decision cost. */
 export function EveningDesk({ game }: { readonly game: AnyTaughtGame }) {
   const gameId = game.id as GameId
   const rules = useRules(game)
@@ -229,7 +232,7 @@ interface TypingProps {
   readonly text: string
   readonly lines: readonly EveningLine[]
   readonly namesOf: NamesOf
-  /** The line with the caret, from 1: what is wrong with it is told once it's left. */
+  /** The line with the caret, from 1. Its problem is shown once the caret leaves it. */
   readonly typing: number | null
   readonly onTyping: (line: number | null) => void
   readonly onText: (text: string) => void
@@ -332,7 +335,7 @@ interface ResultsProps {
   readonly rules: Rules
   readonly lines: readonly EveningLine[]
   readonly priced: readonly Priced[]
-  /** What a round of best play is worth, in base wagers; null where it isn't known under these rules. */
+  /** The EV of a round with best play, in base wagers; null if it isn't known for these rules. */
   readonly worth: number | null
   /** Whether every decision is priced. */
   readonly isWhole: boolean
@@ -406,7 +409,7 @@ function Results({ game, rules, lines, priced, worth, isWhole, onSave }: Results
 type Saved =
   { readonly problem: string } | { readonly decisions: number; readonly misses: boolean; readonly session: string }
 
-/** What became of the button that saves. */
+/** The result of saving. */
 function SavedNotice({
   game,
   rules,

@@ -10,11 +10,11 @@ import { makeSeed } from '@/lib/teaching/quiz/seed'
 import { makeStored } from '@/app/_ui/store'
 import { GAME_IDS, type GameId, isGameId } from '@/lib/games/ids'
 
-/* What is being typed, kept at every key: a reload, a second tab and a killed page lose nothing. */
+/* The text being typed, stored at every keystroke, so that a reload, a second tab or a crash loses nothing. */
 
 /** An evening at one game. */
 interface Sheet {
-  /** Unlike any other's; empty until something is typed. The answers of the evening are known by it, so that none counts twice. */
+  /** A unique id; empty until something is typed. It identifies the evening's answers, so that none counts twice. */
   readonly id: string
   readonly text: string
 }
@@ -24,7 +24,7 @@ interface Sheets {
   readonly texts: Readonly<Partial<Record<GameId, Sheet>>>
 }
 
-/** More than anybody plays in a night. */
+/** More than anyone plays in a night. */
 export const LONGEST_TEXT = 20_000
 
 const USUAL: Sheets = { game: GAME_IDS[0], texts: {} }
@@ -52,7 +52,7 @@ export const sheets = makeStored<Sheets>({
   usual: USUAL,
 })
 
-/** Keeps what is typed at a game; a first letter begins an evening by the name `id`. */
+/** Stores the text typed for a game. The first letter starts an evening with this id. */
 export const typeEvening = (game: GameId, text: string, id: string): void =>
   void sheets.change((now) => ({
     ...now,
@@ -63,8 +63,8 @@ export const typeEvening = (game: GameId, text: string, id: string): void =>
 const written = (line: string): string => line.replace(/#.*$/, '').trim()
 
 /**
- * Takes the hands that were added out of an evening, if it's still the one of that name. What could not be read stays, and so does what
- * was typed meanwhile: an evening of its own, by the name `next`.
+ * Removes the hands that were added to the record from an evening with this id. Lines that couldn't be read, and those
+ * typed meanwhile, stay as an evening of their own with the id `next`.
  */
 export const putAway = (game: GameId, id: string, added: readonly EveningLine[], next: string): void =>
   void sheets.change((now) => {
@@ -79,7 +79,7 @@ export const putAway = (game: GameId, id: string, added: readonly EveningLine[],
     return { ...now, texts: rest.length === 0 ? others : { ...others, [game]: { id: next, text: rest.join('\n') } } }
   })
 
-/* An evening's text as hands, and hands as records: pure. */
+/* Reads an evening's text into hands, and hands into records. Pure functions. */
 
 export interface EveningLine {
   /** From 1. */
@@ -89,7 +89,7 @@ export interface EveningLine {
   readonly problem: TypedProblem | null
 }
 
-/** The hands of a text, a line each. Empty lines and notes after `#` are none. */
+/** The hands of a text, one on each line. Empty lines and notes after `#` are skipped. */
 export function linesOf(
   game: AnyTaughtGame,
   rules: Rules,
@@ -111,7 +111,7 @@ export function linesOf(
   })
 }
 
-/** The decisions of an evening, each once: they are asked under these names. */
+/** The decisions of an evening without duplicates, by the keys under which they are solved. */
 export const askedOf = (game: AnyTaughtGame, lines: readonly EveningLine[]): ReadonlyMap<string, unknown> =>
   new Map(lines.flatMap(({ hand }) => hand?.decisions.map(({ state }) => [game.make(state), state] as const) ?? []))
 
@@ -123,7 +123,7 @@ export interface Priced {
   readonly record: AnswerRecord
 }
 
-/** What the solved decisions of an evening cost. `at`: the moment that the records are of. */
+/** The solved decisions of an evening with what they cost. `at`: the time of the records. */
 export function pricedOf(
   game: AnyTaughtGame,
   rules: Rules,
@@ -149,7 +149,7 @@ export function pricedOf(
   )
 }
 
-/** The rounds that were typed to their end and are priced throughout. */
+/** The rounds that were typed completely and whose decisions are all priced. */
 export function roundsOf(
   game: AnyTaughtGame,
   rules: Rules,
@@ -177,5 +177,5 @@ export function roundsOf(
   })
 }
 
-/** What the seeds of an evening's hands begin with. */
+/** The name of the session in the seeds of an evening's hands. */
 export const sessionName = (id: string): string => `evening${id}`

@@ -17,7 +17,7 @@ interface Props {
   readonly games: readonly EveningGame[]
 }
 
-/** Which game was played, and its desk. What was typed is known in the browser only. */
+/** The choice of the game, and the desk for it. Only the browser knows what was typed. */
 export function EveningLoader({ games }: Props) {
   const { game } = sheets.useNow()
   return (

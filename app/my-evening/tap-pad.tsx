@@ -11,22 +11,22 @@ import type { Rules } from '@/lib/games/game'
 import type { AnyTaughtGame } from '@/lib/games/teaching'
 import { type NamesOf, nextTyped, readTypedHand, type TypedNext, type TypedProblem } from '@/lib/teaching/evening/read'
 
-/* An evening's text by taps: what a tap adds is what somebody would type, so there is one text and one way to read it. */
+/* Writes an evening's text by taps. A tap adds what a user would type, so both are read in the same way. */
 
 const CARD_AT_END = /(?:joker|jk|(?:10|[2-9tjqka])[shdc])$/i
 
-/** A text without the last thing in it: a card, a word, or the end of a line. */
+/** A text without its last part: a card, a word, or a line break. */
 export function withoutLast(text: string): string {
   const shown = text.replace(/[ ,]+$/, '')
   if (shown.endsWith('\n')) return shown.slice(0, -1)
   return shown.replace(CARD_AT_END.test(shown) ? CARD_AT_END : /[^\s,]+$/, '').replace(/[ ,]+$/, '')
 }
 
-/** A line with one more word in it. A card joins those of its deal. */
+/** A line with one more word. A card is joined to the other cards of its deal. */
 const withWord = (line: string, word: string, joins: boolean): string =>
   `${line}${joins || line === '' || line.endsWith(' ') ? '' : ' '}${word}`
 
-/** What somebody would type for an action. */
+/** The text that a user would type for an action. */
 const wordOf = (game: AnyTaughtGame, rules: Rules, action: string): string =>
   /:(.*)$/.exec(action)?.[1] ?? game.keyOf(rules, action)
 
@@ -35,12 +35,12 @@ interface Props {
   readonly rules: Rules
   readonly text: string
   readonly namesOf: NamesOf
-  /** What is wrong with a line. */
+  /** Returns the problem with a line in words. */
   readonly inWords: (problem: TypedProblem) => string
   readonly onText: (text: string) => void
 }
 
-/** The last line of an evening, by taps: the cards that can come, or what can be done. */
+/** Buttons for the last line of an evening: the cards that can come, or the actions. */
 export function TapPad({ game, rules, text, namesOf, inWords, onText }: Props) {
   const start = text.lastIndexOf('\n') + 1
   const line = text.slice(start)

@@ -19,7 +19,7 @@ interface ChoiceProps {
   readonly onChoose: (i: number) => void
 }
 
-/** One question that the felt answers. Not asked where every known table is alike. */
+/** A question that the felt answers. Left out if all known tables are the same. */
 function Choice({ title, options, chosen, onChoose }: ChoiceProps) {
   const name = useId()
   if (options.length < 2) return null
@@ -58,7 +58,7 @@ function Choice({ title, options, chosen, onChoose }: ChoiceProps) {
   )
 }
 
-/** The place among a game's tables of the rules that are kept for it; null where they are none of these. */
+/** The position of the reader's rules among a game's tables; null if they aren't one of these. */
 function placeOf({ tables }: TableGame, kept: string): readonly [placard: number, dealer: number] | null {
   for (const [i, row] of tables.entries()) {
     const j = row.findIndex(({ rules }) => rules === kept)
@@ -67,7 +67,10 @@ function placeOf({ tables }: TableGame, kept: string): readonly [placard: number
   return null
 }
 
-/** Three questions that anyone can read off the felt: they set the rules everywhere, and say what the table costs against the usual one. */
+/**
+ * Three questions that anyone can answer by looking at the felt. They set the rules everywhere, and show what the table
+ * costs compared with the usual one.
+ */
 export function MyTable({ games }: { readonly games: readonly [TableGame, ...TableGame[]] }) {
   const { rules: kept } = usePreferences()
   const [id, setId] = useAddressChoice('game', games[0].id)
@@ -126,7 +129,7 @@ export function MyTable({ games }: { readonly games: readonly [TableGame, ...Tab
   )
 }
 
-/** What the table costs an hour at the reader's stake, and how much more or less than the usual one. */
+/** What the table costs an hour at the reader's stake, and the difference from the usual one. */
 function Cost({
   game: { id, name, terms, tables },
   placard,

@@ -6,9 +6,9 @@ import { type Json, makeRules, valueAt } from '@/lib/games/rules'
 import { termsOf } from '../pay-tables/bet-tables'
 import type { HourTerms } from '../pay-tables/hour-cost'
 
-/* What tells one table of a game from another, as it can be read off the felt: what the placard pays, and what else the rules say. */
+/* How a game's tables differ visibly: in the payouts on the placard, and in the other rules. */
 
-/** One rule in words: its name and its value; of a switch whether it's on. */
+/** A rule in words: its name and its value, which is a boolean for a switch. */
 export interface Line {
   readonly name: string
   readonly value: string | boolean
@@ -18,19 +18,22 @@ interface Option {
   readonly lines: readonly Line[]
 }
 
-/** A game with what can differ from one of its tables to another. */
+/** A game with the differences between its tables. */
 export interface TableGame {
   readonly id: string
   readonly name: string
   readonly terms: HourTerms
-  /** The usual one first; one where every known table pays the same. */
+  /** The usual one first. Only one if all known tables pay the same. */
   readonly placards: readonly Option[]
   readonly dealers: readonly Option[]
-  /** By placard, then by dealer: the rules as an address writes them, and the house edge where it was worked out beforehand. */
+  /**
+   * By placard, then by dealer: the rules as an address writes them, and the house edge if it was computed before the
+   * build.
+   */
   readonly tables: readonly (readonly { readonly rules: string; readonly edge: number | null }[])[]
 }
 
-/** Whether a rule of the main game is printed on the felt or the placard: what something pays. */
+/** Whether a rule of the main game is printed on the felt or the placard, which payouts are. */
 const isPrinted = ({ kind, path }: RuleField): boolean => kind === 'pays' || path.at(-1)!.endsWith('Pays')
 
 function inWords(game: AnyGame, field: RuleField, value: Json): string | boolean {
@@ -47,7 +50,7 @@ function inWords(game: AnyGame, field: RuleField, value: Json): string | boolean
   }
 }
 
-/** The rules with the fields of other rules put in. */
+/** The rules with these fields copied from other rules. */
 function withFields(rules: Rules, fields: readonly RuleField[], from: Rules): Rules {
   const copy = structuredClone(rules) as unknown as Record<string, unknown>
   for (const { path } of fields) {
@@ -57,13 +60,13 @@ function withFields(rules: Rules, fields: readonly RuleField[], from: Rules): Ru
   return copy as unknown as Rules
 }
 
-/** The distinct settings of some fields among tables, the first table's first. */
+/** The tables that differ in these fields, one for each combination, in their order. */
 function distinct(tables: readonly Rules[], fields: readonly RuleField[]): readonly Rules[] {
   const keyOf = (rules: Rules): string => JSON.stringify(fields.map(({ path }) => valueAt(rules, path)))
   return tables.filter((rules, i) => tables.findIndex((one) => keyOf(one) === keyOf(rules)) === i)
 }
 
-/** What can differ between the known tables of a game. */
+/** The differences between the known tables of a game. */
 export function tableGame(game: AnyGame): TableGame {
   const usual = game.variants[0].rules as Rules
   const known = knownTables(game)

@@ -22,7 +22,7 @@ export const generateMetadata = (): Metadata =>
   })
 
 interface Way {
-  /** What it is called. */
+  /** The text of the link. */
   readonly name: ReactNode
   readonly path: string
 }
@@ -43,7 +43,7 @@ const yours = (): readonly Way[] => [
   { name: chrome.settings, path: '/settings' },
 ]
 
-/** Plain links: Next's own would ask the network for each first. */
+/** Plain links, because the router's links would request each page from the network first. */
 const Ways = ({ ways }: { readonly ways: readonly Way[] }) => (
   <ul className="flex flex-wrap gap-x-5 text-small">
     {ways.map(({ name, path }) => (
@@ -73,7 +73,7 @@ const Part = ({
   </section>
 )
 
-/** What of a game is kept. */
+/** The pages of a game that work offline. */
 const waysOf = ({ id, sideBets }: (typeof GAMES)[number]): readonly Way[] =>
   placesWith(sideBets.length > 0).flatMap(({ word, path }) =>
     KEPT_PAGES.includes(`/${id}${path}`) ? [{ name: chrome[word], path: `/${id}${path}` }] : [],

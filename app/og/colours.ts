@@ -1,6 +1,6 @@
 /*
- * The site's light colours by their names in app/globals.css, which a drawn picture cannot read (tests/app/pictures.test.ts holds them
- * to it).
+ * The site's light colors by their names in app/globals.css, which code that draws pictures can't read.
+ * tests/app/pictures.test.ts compares the two.
  */
 export const COLOURS = {
   paper: '#faf8f3',

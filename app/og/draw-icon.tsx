@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import { ImageResponse } from 'next/og'
 import { COLOURS } from './colours'
 
-/** Masked icons are cut to a circle or anything else: what matters lies within four fifths of the width. */
+/** Systems crop maskable icons to a circle or another shape, so the drawing keeps within this share of the width. */
 const SAFE = 0.8
 
-/** The icon of the site (app/icon.svg) as a PNG of some size; `maskable` fills the whole square. */
+/** The site's icon (app/icon.svg) as a PNG of this size in pixels. `maskable` fills the whole square. */
 export async function drawIcon(size: number, maskable: boolean): Promise<ImageResponse> {
   const svg = await readFile(join(process.cwd(), 'app/icon.svg'))
   const inner = Math.round(maskable ? size * SAFE : size)

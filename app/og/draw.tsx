@@ -10,12 +10,15 @@ import { SITE_NAME } from '@/lib/site'
 import { COLOURS, suitInk } from './colours'
 import { type Bar, MOST_BARS, type Picture } from './picture'
 
-/* Cards as the site draws them, in what a picture can be drawn from: boxes, letters and paths. Suits are paths, never characters. */
+/*
+ * Cards in the site's design, made from what pictures can contain: boxes, letters and paths. Suits are paths, never
+ * characters.
+ */
 
 const WIDTH = 112
 const HEIGHT = 156
 
-/** How high a card of a width is. */
+/** The height of a card with this width. */
 const heightOf = (width: number): number => (width * HEIGHT) / WIDTH
 
 function DrawnCard({ spot, width }: { readonly spot: Spot; readonly width: number }) {
@@ -131,7 +134,7 @@ function Joker({ width }: { readonly width: number }) {
   )
 }
 
-/* Every picture of the site is drawn here, by one function, while the site is built. */
+/* Draws every picture of the site, while it is built. */
 
 const FELT_WIDTH = 500
 const GAP = 14
@@ -153,13 +156,13 @@ const loadFonts = () =>
     })),
   )
 
-/** Read once for all pictures: what is parsed of them is kept beside the same objects. */
+/** Loaded once for all pictures, because the parsed fonts are cached by these objects. */
 let fonts: ReturnType<typeof loadFonts> | undefined
 
-/** The letters that the latin files have. Another would be looked for on the network. */
+/** The characters in the Latin font files. For any other, the library would look on the network. */
 const DRAWABLE = /^[\u0020-\u007E\u00A0-\u00FF\u2013\u2014\u2018\u2019\u201C\u201D\u2022\u2026\u2212\u2215\u20AC]*$/
 
-/** Texts of a picture that hold a letter the fonts have not. */
+/** The texts of a picture with characters that the fonts don't have. */
 export const undrawable = ({
   over = '',
   title,
@@ -193,7 +196,7 @@ function Mark() {
   )
 }
 
-/** Long titles are set smaller, and smaller again where something stands under them. */
+/** Long titles are smaller, and smaller still above a figure or bars. */
 function titleSize({ title: { length }, figure, bars }: Picture): number {
   const alone = length <= 16 ? 80 : length <= 28 ? 66 : length <= 46 ? 56 : length <= 64 ? 46 : 38
   return figure || bars ? Math.min(alone, length <= 14 ? 72 : 52) : alone
@@ -267,7 +270,7 @@ function Words({ picture }: { readonly picture: Picture }) {
   )
 }
 
-/** The width of cards with which every row fits the felt. */
+/** The card width with which every row fits on the felt. */
 function cardWidth(rows: Picture['rows']): number {
   const most = Math.max(...rows.map(({ length }) => length))
   const across = (FELT_WIDTH - 72 - GAP * (most - 1)) / most
@@ -333,7 +336,7 @@ function Felt({ picture: { rows, rowNames = [], caption } }: { readonly picture:
   )
 }
 
-/** Draws a picture as a PNG of 1200 by 630. Throws on a letter that cannot be drawn. */
+/** Draws a picture as a PNG of 1200 × 630 pixels. Throws if a character can't be drawn. */
 export async function draw(picture: Picture): Promise<ImageResponse> {
   const strange = undrawable(picture)
   if (strange.length > 0) throw new Error(`The fonts of pictures have not every letter of “${strange.join('”, “')}”`)

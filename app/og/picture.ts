@@ -1,21 +1,24 @@
 import type { Spot } from '@/lib/games/felt'
 
-/** What the picture of a page shows: the same for every kind of page. Texts are short and plain, in the letters the fonts have. */
+/**
+ * The contents of a page's picture, the same for every kind of page. Texts are short and use only characters that the
+ * fonts have.
+ */
 export interface Picture {
   /** Above the title: the game, or the part of the site. */
   readonly over?: string
   readonly title: string
-  /** The answer, in a sentence. */
+  /** The answer in a sentence. */
   readonly line?: string
   /** Cards on the felt, in rows from top to bottom. */
   readonly rows: readonly (readonly Spot[])[]
   /** Above each row: whose cards they are. */
   readonly rowNames?: readonly (string | undefined)[]
-  /** Under the cards: what they are. */
+  /** Below the cards: what they are. */
   readonly caption?: string
   /** One large figure. */
   readonly figure?: { readonly value: string; readonly label: string }
-  /** What each option is worth, the best first; `share` is the length of its bar, from 0 to 1. */
+  /** The value of each option, the best first. `share` is the length of its bar, from 0 to 1. */
   readonly bars?: readonly Bar[]
 }
 
@@ -26,5 +29,5 @@ export interface Bar {
   readonly best: boolean
 }
 
-/** How many bars a picture has room for. */
+/** The most bars in a picture. */
 export const MOST_BARS = 3

@@ -12,7 +12,7 @@ interface UsualProps {
   readonly terms: HourTerms
 }
 
-/** Whether the usual table is a good one. */
+/** A sentence on how good the usual table is. */
 export function UsualLine({ usual, tables, terms }: UsualProps) {
   return (
     <>
@@ -27,7 +27,7 @@ interface RangeProps {
   readonly worst: number
 }
 
-/** How many tables are known, and from what edge to what. */
+/** The number of known tables, and the range of their edges. */
 export const Range = ({ count, best, worst }: RangeProps) =>
   count === 1
     ? tableGallery.oneTable(percent(best))

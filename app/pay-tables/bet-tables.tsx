@@ -18,7 +18,7 @@ const withQuery = (path: string, query: Readonly<Record<string, string>>): strin
   return said === '' ? path : `${path}?${said}`
 }
 
-/** The page where a table is dragged and priced, with this table on it. */
+/** The link to the page where this table can be changed and priced. */
 function deskHref(game: AnyGame, { bet, rules }: KnownTable): string {
   const text = makeRules(game, rules)
   return bet === MAIN_BET
@@ -42,13 +42,13 @@ function rowOf(game: AnyGame, table: KnownTable): TableRow {
   }
 }
 
-/** What the hourly costs of a bet rest on. */
+/** What a bet's hourly cost depends on besides the reader's settings. */
 export const termsOf = ({ pace }: AnyGame, bet?: SideBet): HourTerms => ({
   ...(pace === undefined ? {} : { pace }),
   ...(bet?.always === undefined ? {} : { always: bet.always }),
 })
 
-/** The known tables of one bet, the best for the player first. */
+/** The known tables of a bet, the best for the player first. */
 export function BetTables({ game, bet }: Props) {
   const side = game.sideBets.find(({ id }) => id === bet)
   return (

@@ -5,13 +5,13 @@ import { hourlyCost, hourOf } from '@/app/_settings/pace'
 import { usePreferences } from '@/app/_settings/preferences'
 import { tableGallery } from '@/app/_languages/english/table-gallery'
 
-/** Whose hour it is: the game's own pace, and the size of a bet that always has the same. */
+/** The game's own pace, and the size of a bet whose size is fixed. */
 export interface HourTerms {
   readonly pace?: number
   readonly always?: number
 }
 
-/** What an hour at a table costs at the reader's stake and pace; below nothing where the table gives. */
+/** What an hour at a table costs at the reader's stake and pace; negative if the player has the edge. */
 export function HourCost({ edge, terms }: { readonly edge: number; readonly terms: HourTerms }) {
   const preferences = usePreferences()
   return (
@@ -21,11 +21,11 @@ export function HourCost({ edge, terms }: { readonly edge: number; readonly term
   )
 }
 
-/** The stake and the pace that the costs rest on. */
+/** The stake and pace that these costs assume. */
 export function HourBasis({ terms }: { readonly terms: HourTerms }) {
   const preferences = usePreferences()
   const { stake, rounds } = hourOf(terms, terms, preferences)
-  // A bet of a fixed size is in dollars, as its meter is.
+  // A bet of a fixed size is in dollars, as is its meter.
   const currency = terms.always === undefined ? preferences.currency : 'USD'
   return <span suppressHydrationWarning>{tableGallery.perBet(money(stake, currency), rounds)}</span>
 }

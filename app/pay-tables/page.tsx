@@ -56,7 +56,7 @@ const judgedIn =
     comparison: table.comparison,
   })
 
-/** The tables of a game: the whole game first, then each side bet. */
+/** The tables of a game: those of the whole game, then those of each side bet. */
 function GameTables({ game }: { readonly game: AnyGame }) {
   return (
     <section aria-labelledby={game.id} className="grid min-w-0 gap-7 border-t-2 border-ink pt-4">
@@ -87,7 +87,7 @@ function Main({ game }: { readonly game: AnyGame }) {
   )
 }
 
-/** Whether the usual table is a good one; nothing where there is no other. */
+/** How good the usual table is. Nothing if there is no other table. */
 function Usual({
   game,
   tables,
@@ -107,12 +107,12 @@ function Usual({
   )
 }
 
-/** A side bet, folded: how many tables are known of it, and from what edge to what. */
+/** A side bet, folded, with the number of its known tables and the range of their edges. */
 function Side({ game, bet }: { readonly game: AnyGame; readonly bet: string }) {
   const tables = knownTables(game, bet)
   const side = game.sideBets.find(({ id }) => id === bet)
   return (
-    // It may be unfolded before React has come: that is no mismatch.
+    // The reader may open it before React hydrates the page, which is not an error.
     <details suppressHydrationWarning className="group -mt-3 min-w-0 border-t first-of-type:mt-0">
       <summary className="flex min-h-13 list-none items-center gap-x-3 py-2.5 details-marker:hidden">
         <ChevronRight size={17} aria-hidden="true" className="shrink-0 text-muted group-open:rotate-90" />

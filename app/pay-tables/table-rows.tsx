@@ -9,28 +9,28 @@ import { tableGallery } from '@/app/_languages/english/table-gallery'
 import { filled } from '@/app/_languages/filled'
 import { HourCost, type HourTerms } from './hour-cost'
 
-/** A known table as its line shows it. */
+/** A known table, as its row shows it. */
 export interface TableRow {
   readonly id: string
-  /** In the language of the page. */
+  /** In the page's language. */
   readonly name: string
   readonly where: string
-  /** Who says so; absent of one that is only here for comparison. */
+  /** The source; absent for a table that is included only for comparison. */
   readonly source?: string
   readonly url?: string
   readonly edge: number
-  /** Of a table of the whole game. */
+  /** For tables of the whole game. */
   readonly risk?: number
-  /** Where it is dragged and priced. */
+  /** The link to the page where it can be changed and priced. */
   readonly desk: string
   readonly trainer?: string
-  /** Its own page, of a side bet's table. */
+  /** The link to its own page, for a side bet's table. */
   readonly page?: string
 }
 
 interface Props {
   readonly gameName: string
-  /** In the language of the page; absent of the whole game. */
+  /** In the page's language; absent for the whole game. */
   readonly betName?: string
   readonly rows: readonly TableRow[]
   readonly terms: HourTerms
@@ -38,7 +38,7 @@ interface Props {
 
 const WIDE = 'max-md:hidden'
 
-/** Known tables with their figures and the ways on. */
+/** Known tables with their figures and links. */
 export function TableRows({ gameName, betName, rows, terms }: Props) {
   const isMain = betName === undefined
   const columns = [
@@ -100,7 +100,7 @@ function Row({ gameName, row, terms }: RowProps) {
   )
 }
 
-/** Where a table is known from, and who says so. */
+/** Where a table is found, and the source. */
 function Found({ row: { where, source, url } }: { readonly row: TableRow }) {
   return (
     <span className="block max-w-wide text-caption font-normal text-muted">

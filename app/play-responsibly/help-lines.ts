@@ -1,15 +1,17 @@
 import type { AboutTexts } from '@/content/about/texts'
 
 interface HelpLine {
-  /** What it does and where, in the words of content/about/texts.ts. */
+  /** What it offers and where: keys of texts in content/about/texts.ts. */
   readonly id: keyof AboutTexts['help']['lines']
   readonly place: keyof AboutTexts['help']['places']
   readonly name: string
-  /** As it is dialed; none where the service is online, or its number isn’t confirmed. */
+  /** As dialed; absent if the service is online only or if its number isn't confirmed. */
   readonly phone?: string
-  /** The service itself, its own source; where its page isn’t confirmed, a newspaper that says what it does and how to reach it. */
+  /**
+   * The service's own page. If that isn't confirmed, a newspaper article that says what it does and how to reach it.
+   */
   readonly href: string
-  /** Languages besides English that it surely answers in: pages in one of them list it first. */
+  /** Languages besides English in which it certainly answers. Pages in one of them list it first. */
   readonly answersIn?: readonly string[]
 }
 
@@ -25,7 +27,7 @@ const LINES: readonly HelpLine[] = [
   },
   { id: 'gambler', place: 'us', name: '1-800-GAMBLER', phone: '1-800-426-2537', href: 'https://800gambler.org' },
   {
-    // Its own pages in Spanish; the state’s lottery names the number: https://calottery.com/es-us/play-responsibly.
+    // It has pages in Spanish. The state's lottery gives the number: https://calottery.com/es-us/play-responsibly.
     id: 'california',
     place: 'california',
     name: '1-800-GAMBLER (CCPG)',
@@ -80,7 +82,9 @@ const LINES: readonly HelpLine[] = [
     answersIn: ['es'],
   },
   {
-    // Its own page isn’t confirmed. The article: free, at any hour, for addictions; https://pulsoslp.com.mx/nacional/buscan-que-la-ludopatia-sea-atendida-como-problema-de-salud-publica/1995696: for gambling too.
+    // Its own page isn't confirmed. According to the article it is free, at any hour, and for addictions.
+    // https://pulsoslp.com.mx/nacional/buscan-que-la-ludopatia-sea-atendida-como-problema-de-salud-publica/1995696 adds
+    // that gambling is included.
     id: 'vida',
     place: 'mexico',
     name: 'Línea de la Vida',
@@ -89,7 +93,8 @@ const LINES: readonly HelpLine[] = [
     answersIn: ['es'],
   },
   {
-    // Its own page isn’t confirmed. The article, by the figures of Sedronar: free, 365 days a year, for gambling too.
+    // Its own page isn't confirmed. According to the article, which uses Sedronar's figures, it is free, open 365 days
+    // a year, and also for gambling.
     id: 'sedronar',
     place: 'argentina',
     name: 'Sedronar',
@@ -108,8 +113,9 @@ const LINES: readonly HelpLine[] = [
 ]
 
 /**
- * Who helps, free of charge; first those who answer in the language. Each leads to its source.
- * The number of ConnexOntario is also on https://agco.ca/en/lottery-and-gaming/safer-gambling, that of Gambling Help Online on its own pages.
+ * Free help lines, those that answer in the page's language first. Each links to its source. The number of
+ * ConnexOntario is also on https://agco.ca/en/lottery-and-gaming/safer-gambling, that of Gambling Help Online on its
+ * own pages.
  */
 export function helpLines(language: string): readonly HelpLine[] {
   const [first, rest] = [true, false].map((own) =>

@@ -1,30 +1,30 @@
 import { progress } from '@/app/_languages/english/progress'
 import type { RoundFigures } from '@/lib/teaching/quiz/luck'
 
-/** What the server tells of a game: words, and best play under the usual rules. */
+/** What the server sends about a game: words, and best play under the usual rules. */
 export interface GameFacts {
   readonly id: string
   readonly name: string
   readonly unit: string
-  /** Rounds an hour, where the game is quicker or slower than most. */
+  /** Rounds per hour, if it differs from the default. */
   readonly pace?: number
   readonly stages: readonly { readonly id: string; readonly name: string }[]
-  /** The house edge of best play, in base wagers a round. */
+  /** The house edge with best play, in base wagers a round. */
   readonly edge: number
-  /** A round of best play among those that ask something: what the trainer's rounds are held against. */
+  /** Best play in those rounds that have a decision, which the trainer's rounds are compared with. */
   readonly asked: RoundFigures
 }
 
-/* The page's address: `?game=…&stage=…&skill=…`. What is left out is all of it. */
+/* The page's address: `?game=…&stage=…&skill=…`. A part left out means all. */
 
-/** Which answers the page is about: all, or those of a game, a stage of it, a skill. */
+/** The answers that the page shows: all, or those of a game, a stage or a skill. */
 export interface View {
   readonly game: string | null
   /** Only with a game. */
   readonly stage: string | null
   /** Only with a game. */
   readonly skill: string | null
-  /** What the address said that there is not. */
+  /** A sentence about something in the address that doesn't exist. */
   readonly notice: string | null
 }
 
@@ -32,7 +32,7 @@ export const EVERYTHING: View = { game: null, stage: null, skill: null, notice: 
 
 const short = (text: string): string => (text.length > 40 ? `${text.slice(0, 40)}…` : text)
 
-/** Reads an address. What it names that is no game or stage is left out, with a word about it. */
+/** Reads an address. Unknown games and stages are left out, with a notice. */
 export function readView(facts: readonly GameFacts[], query: URLSearchParams): View {
   const [game, stage, skill] = [query.get('game'), query.get('stage'), query.get('skill')]
   if (game === null)
@@ -50,20 +50,20 @@ export function writeView({ game, stage, skill }: View): string {
   return new URLSearchParams(parts).toString()
 }
 
-/** The way to a view, for links. */
+/** The link to a view. */
 export function hrefOf(view: Partial<View>): string {
   const text = writeView({ ...EVERYTHING, ...view })
   return text === '' ? '/progress' : `/progress?${text}`
 }
 
-/* The ways into the trainer; its addresses are read by `parsePlan` (lib/teaching/quiz/plan.ts). */
+/* Links to the trainer, whose addresses `parsePlan` reads (lib/teaching/quiz/plan.ts). */
 
 const trainerHref = (gameId: string, plan: Readonly<Record<string, string>>): string =>
   `/${gameId}/trainer?${new URLSearchParams(plan).toString()}`
 
 export const trainHref = (gameId: string): string => `/${gameId}/trainer`
 export const trainSkillHref = (gameId: string, skill: string): string => trainerHref(gameId, { choice: 'skill', skill })
-/** So many hands of one skill. */
+/** A session with this many hands of one skill. */
 export const trainHandsHref = (gameId: string, skill: string, hands: number): string =>
   trainerHref(gameId, { choice: 'skill', skill, n: String(hands) })
 export const trainDueHref = (gameId: string): string => trainerHref(gameId, { choice: 'due' })

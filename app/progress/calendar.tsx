@@ -19,7 +19,7 @@ interface Props {
   readonly facts: readonly GameFacts[]
 }
 
-/** What is due when: a month at a time. Days gone by show how much was answered. */
+/** A calendar of due reviews, a month at a time. Past days show the number of answers. */
 export function Calendar({ due, now, facts }: Props) {
   const [month, setMonth] = useState(0)
   const at = monthStart(now, month)
@@ -119,7 +119,7 @@ function Month({ at, due, now }: { readonly at: number; readonly due: DueDays; r
   )
 }
 
-/** The more is due, the deeper the green: three depths that text can still be read on. */
+/** More reviews have a deeper green, in three steps on which text stays legible. */
 const depth = (count: number): string =>
   count === 0 ? '' : count < 5 ? 'bg-best/8' : count < 20 ? 'bg-best/15' : 'bg-best/24'
 

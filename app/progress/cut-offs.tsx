@@ -11,7 +11,7 @@ import type { CutOffLine } from './report'
 import { Section } from './section'
 import { anHour, type Purse } from './words'
 
-/** So many rows before one asks for more. */
+/** How many rows are shown at first. */
 const ROWS = 8
 
 interface Props {
@@ -21,7 +21,7 @@ interface Props {
   readonly severalGames: boolean
 }
 
-/** Where one draws the line between two ways to play, as one really does, beside where it belongs. */
+/** The reader's actual cut-off between two plays, beside the right one. */
 export function CutOffs({ lines, facts, purse, severalGames }: Props) {
   const [all, setAll] = useState(false)
   const shown = all ? lines : lines.slice(0, ROWS)
@@ -63,7 +63,7 @@ export function CutOffs({ lines, facts, purse, severalGames }: Props) {
   )
 }
 
-/** The line as it is drawn; where it is not the right one, that under it. */
+/** The reader's cut-off, with the right one below if it differs. */
 function Drawn({ line }: { readonly line: CutOffLine }) {
   if (line.isRight) return <span className="normal-nums">{line.own}</span>
   return (
@@ -74,10 +74,10 @@ function Drawn({ line }: { readonly line: CutOffLine }) {
   )
 }
 
-/** A line is told in a sentence where it is likelier to be this one than all others together. */
+/** A cut-off is named in a sentence only if it is likelier than all others together. */
 const TOLD = 0.5
 
-/** The line that costs most, of those that are known. */
+/** The costliest cut-off of those that are certain enough. */
 function Dearest({ lines, facts, purse }: Omit<Props, 'severalGames'>) {
   const line = lines.find(({ isRight, cost, certainty }) => !isRight && cost > 0 && certainty > TOLD)
   if (line === undefined) return <p className="text-small">{progress.noWrongLine}</p>

@@ -8,10 +8,13 @@ import { ProgressLine } from '@/app/_ui/progress-line'
 import { practiceOf } from '@/lib/teaching/quiz/goal'
 import { useLog } from './use-log'
 
-/** The day of a moment where the reader is, counted like those of `daily.ts`. */
+/** The day of a moment in the reader's time zone, numbered as in `daily.ts`. */
 const dayOf = (at: number): number => Math.floor(at / 86_400_000 - new Date(at).getTimezoneOffset() / 1440)
 
-/** What is done of the day's goal, and how many days in a row somebody has practiced. With `canSet` the goal is chosen here too. */
+/**
+ * The progress of the day's goal, and how many days in a row the reader has practiced. With `canSet`, the goal can also
+ * be chosen here.
+ */
 export function DailyGoal({ canSet = false }: { readonly canSet?: boolean }) {
   const id = useId()
   const { answers } = useLog()

@@ -1,13 +1,13 @@
 import { languageNow } from '@/app/_languages/area'
 
-/* Days as the person's own clock has them. */
+/* Days in the reader's own time zone. */
 
-/** How days are written; in English the day stands before the month. */
+/** The locale of dates. In English, the day comes before the month. */
 const locale = (): string => (languageNow() === 'en' ? 'en-GB' : languageNow())
 
 const kept = new Map<string, Intl.DateTimeFormat>()
 
-/** Writes dates as the reader's language does; each way to write is made once. */
+/** A formatter for dates in the page's language. Each is created once. */
 function writer(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = `${locale()} ${JSON.stringify(options)}`
   const known = kept.get(key)
@@ -17,17 +17,17 @@ function writer(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   return made
 }
 
-/** A Monday, at noon. */
+/** A Monday at noon. */
 const MONDAY = new Date(2024, 0, 1, 12)
 
-/** The days of a week, Monday first: short for the eye, long for the ear. */
+/** The days of the week from Monday, short for display and long for screen readers. */
 export const weekDays = (): readonly { readonly short: string; readonly long: string }[] =>
   Array.from({ length: 7 }, (_, i) => {
     const day = new Date(MONDAY).setDate(MONDAY.getDate() + i)
     return { short: writer({ weekday: 'short' }).format(day), long: writer({ weekday: 'long' }).format(day) }
   })
 
-/** `2026-03-12`: a day, to look it up by. */
+/** `2026-03-12`: a day as a key. */
 export function dayOf(at: number): string {
   const date = new Date(at)
   return [date.getFullYear(), date.getMonth() + 1, date.getDate()]
@@ -42,13 +42,13 @@ export const shortDay = (at: number): string =>
 export const longDay = (at: number): string => writer({ weekday: 'long', day: 'numeric', month: 'long' }).format(at)
 /** `12 March 2026`. */
 export const fullDay = (at: number): string => writer({ day: 'numeric', month: 'long', year: 'numeric' }).format(at)
-/** `March 2026`: it begins with a capital, as it stands by itself. */
+/** `March 2026`, with a capital letter in every language, because it is a heading. */
 export function monthName(at: number): string {
   const name = writer({ month: 'long', year: 'numeric' }).format(at)
   return name.charAt(0).toLocaleUpperCase(locale()) + name.slice(1)
 }
 
-/** `12 Mar`, `12 Mar – 2 Apr`; on one day its hours: `09:30–10:10`. */
+/** `12 Mar`, `12 Mar – 2 Apr`; for a single day, optionally its hours: `09:30–10:10`. */
 export function spanInWords(from: number, to: number, hours: boolean): string {
   if (dayOf(from) !== dayOf(to)) return `${shortDay(from)}\u00A0– ${shortDay(to)}`
   if (!hours) return shortDay(from)
@@ -58,19 +58,22 @@ export function spanInWords(from: number, to: number, hours: boolean): string {
 
 const clockTime = (at: number): string => writer({ hour: '2-digit', minute: '2-digit' }).format(at)
 
-/** The midnight that begins the day so many days after that of `at`. Days are counted by the calendar: one of them may have 23 hours. */
+/**
+ * The midnight at the start of the day this many days after `at`. Counts calendar days, because a day can have 23
+ * hours.
+ */
 export function midnight(at: number, days = 0): number {
   const date = new Date(at)
   return new Date(date.getFullYear(), date.getMonth(), date.getDate() + days).getTime()
 }
 
-/** The first midnight of the month so many months after that of `at`. */
+/** The first midnight of the month this many months after `at`. */
 export function monthStart(at: number, months = 0): number {
   const date = new Date(at)
   return new Date(date.getFullYear(), date.getMonth() + months, 1).getTime()
 }
 
-/** The days of the month that holds `at`, as weeks from Monday; null outside the month. */
+/** The days of the month that contains `at`, as weeks from Monday; null outside the month. */
 export function weeksOf(at: number): readonly (readonly (number | null)[])[] {
   const first = monthStart(at)
   const lead = (new Date(first).getDay() + 6) % 7
@@ -84,29 +87,29 @@ export function weeksOf(at: number): readonly (readonly (number | null)[])[] {
   )
 }
 
-/** Whether all of it was on one day: then the hour tells moments apart. */
+/** Whether all times are on one day, so that hours are needed to distinguish them. */
 export const onOneDay = (times: readonly number[]): boolean => new Set(times.map(dayOf)).size <= 1
 
-/** Each moment by its day, or by its hour where all are of one day. */
+/** The name of each time: its day, or its hour if all are on one day. */
 export function namesOfMoments(times: readonly number[]): readonly string[] {
   const hours = onOneDay(times)
   return times.map((at) => (hours ? clockTime(at) : shortDay(at)))
 }
 
-/* Time as training has it: so many decisions after so many, whenever they were. */
+/* Progress by the number of decisions, regardless of when they were made. */
 
-/** A block has at least so many decisions, unless there are fewer in all. */
+/** The smallest block of decisions, unless there are fewer in all. */
 export const LEAST = 10
 const MOST = 12
 
-/** The list in its order, cut into blocks of the same size as nearly as can be; none of nothing. */
+/** A list divided into consecutive blocks of nearly equal size; none for an empty list. */
 export function blocksOf<T>(list: readonly T[]): readonly (readonly T[])[] {
   const count = Math.min(MOST, Math.max(1, Math.floor(list.length / LEAST)))
   const edge = (i: number): number => Math.floor((i * list.length) / count)
   return list.length === 0 ? [] : Array.from({ length: count }, (_, i) => list.slice(edge(i), edge(i + 1)))
 }
 
-/** A number of places up to `length`, the last always among them: enough for a line. */
+/** At most `most` positions from 1 to `length`, always including the last: enough points for a line. */
 export function placesUpTo(length: number, most: number): readonly number[] {
   const count = Math.min(length, most)
   return Array.from({ length: count }, (_, i) => Math.round(((i + 1) * length) / count))

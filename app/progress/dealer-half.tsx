@@ -18,9 +18,9 @@ import { shortDay } from './dates'
 import { FiguresTable } from './figures-table'
 import { Section } from './section'
 
-/* What was answered in the dealer school: part by part, and each thing to know by itself. */
+/* Answers in the dealer school: by part, and by each item. */
 
-/** Where items are asked: their clauses alone, or the game at which the drill asks what is due first. */
+/** The drill that asks these items: only their clauses, or the game whose drill asks due items first. */
 function drillHref(part: SchoolPart, items: readonly KnownItem[]): string {
   const [first] = items
   if (part === 'house-way') {
@@ -36,7 +36,7 @@ function drillHref(part: SchoolPart, items: readonly KnownItem[]): string {
   return `/dealer-school/foul?game=disputes${of}`
 }
 
-/** The way in whose name an item is asked, or its game. */
+/** The house way that an item belongs to, or its game. */
 function whereOf({ part, game, rules }: KnownItem): string {
   const way = part === 'house-way' ? wayOf(rules) : undefined
   if (way) return way.ok ? way.value.name : ''
@@ -84,7 +84,7 @@ function Parts({ records, items, now }: Omit<Props, 'game'> & { readonly items: 
   )
 }
 
-/** So many rows before one asks for more. */
+/** How many rows are shown at first. */
 const ROWS = 12
 
 function Items({
@@ -129,11 +129,11 @@ function Items({
 interface Props {
   readonly records: readonly SchoolRecord[]
   readonly now: number
-  /** Only what was answered at this game; null: at all. */
+  /** Shows only answers at this game; null for all. */
   readonly game: string | null
 }
 
-/** The dealer's half of the page. Nothing of it without an answer in the school. */
+/** The dealer's half of the page. Empty without answers in the school. */
 export function DealerHalf({ records, now, game }: Props) {
   const shown = useMemo(() => records.filter((one) => game === null || one.game === game), [records, game])
   const items = useMemo(() => knownItems(shown), [shown])

@@ -20,7 +20,7 @@ import type { Skills } from './figures'
 import { type Games, type SkillNames, skillNames } from './words'
 import { Report } from './report-page'
 
-/** The page before the records are read: its frame, with nothing in it yet. */
+/** The frame of the page, until the records are read. */
 function Skeleton() {
   return (
     <div aria-busy="true" className="grid gap-4 md:gap-6">
@@ -37,7 +37,7 @@ function Skeleton() {
   )
 }
 
-/** The name of the page, and the way to the records behind it. */
+/** The title of the page, and links to the records behind it. */
 function Heading() {
   return (
     <div className="flex flex-wrap items-baseline justify-between gap-x-6">
@@ -56,17 +56,20 @@ function Heading() {
 
 const DealerHalf = dynamic(() => import('./dealer-half').then((module) => module.DealerHalf), { ssr: false })
 
-/** The dealer's half, whose code those fetch who have answered something in the school. */
+/** The dealer's half. Its code is loaded only if there are answers in the school. */
 const Dealt = (props: ComponentProps<typeof DealerHalf>) => props.records.length > 0 && <DealerHalf {...props} />
 
-/** How many games the made-up learner plays. */
+/** How many games the example has. */
 const EXAMPLE_GAMES = 2
 
 interface Props {
   readonly facts: readonly GameFacts[]
 }
 
-/** The games whose words the page needs: those of the records, those of the example before there are any, and the one that is looked at. */
+/**
+ * The games whose words the page needs: those in the records, or those of the example if there are none, and the one in
+ * the address.
+ */
 function shownGames(
   facts: readonly GameFacts[],
   lists: readonly (readonly { readonly game: string }[])[],
@@ -79,7 +82,7 @@ function shownGames(
     .map(({ id }) => id)
 }
 
-/** What was trained, from the log; before there is anything, what it will look like. */
+/** The reader's training from the log; before there is any, an example. */
 function Desk({ facts }: Props) {
   const { status, problem, answers, rounds, school } = useLog()
   const skills = useAll(
@@ -138,7 +141,7 @@ function Example({ facts, skills, games, nameOf, view, setView, now }: ExamplePr
   )
 }
 
-/** Nothing was trained yet: what this page is for, and the way to begin. Below it stands an example. */
+/** Shown before the first answer: the page's purpose and a button to begin. An example follows. */
 function FirstTime({ href }: { readonly href: string }) {
   return (
     <div className="grid justify-items-start gap-4 pb-2">
@@ -151,7 +154,7 @@ function FirstTime({ href }: { readonly href: string }) {
   )
 }
 
-/** What stands over the example. */
+/** A note above the example. */
 function ExampleNote() {
   return (
     <p className="rounded-option border border-brass bg-brass/8 px-4 py-3 text-small">
@@ -162,7 +165,7 @@ function ExampleNote() {
 
 const BOX = 'grid justify-items-start gap-1 rounded-option border px-4 py-3 text-small break-words'
 
-/** What the browser's storage could not do, in its own words. */
+/** A problem with the browser's storage. */
 function StorageNote({ problem }: { readonly problem: Problem }) {
   return (
     <div role="status" className={`${BOX} border-mistake bg-mistake/8`}>
@@ -173,7 +176,7 @@ function StorageNote({ problem }: { readonly problem: Problem }) {
   )
 }
 
-/** What the address said that there is not. */
+/** A notice about something in the address that doesn't exist. */
 function ViewNote({ notice, onClose }: { readonly notice: string; readonly onClose: () => void }) {
   return (
     <div role="alert" className={`${BOX} border-mistake bg-mistake/8`}>
@@ -183,7 +186,7 @@ function ViewNote({ notice, onClose }: { readonly notice: string; readonly onClo
   )
 }
 
-/** What was trained is in the browser alone: the server sends the frame. */
+/** Only the browser has the records. The server sends the frame. */
 export function ProgressLoader({ facts }: { readonly facts: readonly GameFacts[] }) {
   if (useInBrowser()) return <Desk facts={facts} />
   return (

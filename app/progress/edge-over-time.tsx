@@ -18,13 +18,13 @@ const LineChart = dynamic(() => chartOrWords(import('./line-chart').then((module
 
 interface Props {
   readonly moments: readonly EdgeMoment[]
-  /** The games that there are answers of; one alone stands with its bounds. */
+  /** The games with answers. A single one is shown with its bounds. */
   readonly games: readonly GameFacts[]
-  /** Only a stage or a skill: the edge is what that adds. */
+  /** Whether only a stage or a skill is shown. The edge is then what it adds. */
   readonly part: boolean
 }
 
-/** How the edge that one plays at went, as it stood after so many decisions. */
+/** How the edge played developed, by the number of decisions. */
 export function EdgeOverTime({ moments, games, part }: Props) {
   const [first] = games
   if (first === undefined) return null
@@ -41,7 +41,7 @@ const bandOf = (edges: readonly (Estimate | null)[]): NonNullable<Series['band']
 const share = (value: number | null | undefined): string =>
   value === null || value === undefined ? '—' : percent(value)
 
-/** `from 3.10% to 2.60%`, for the ear. */
+/** `from 3.10% to 2.60%`, for screen readers. */
 function course(edges: readonly (Estimate | null)[]): string {
   const known = edges.filter((edge) => edge !== null)
   return known.length === 0
@@ -128,7 +128,7 @@ function AddedEdge({ moments, game }: { readonly moments: readonly EdgeMoment[];
   )
 }
 
-/** Lines that are told apart without colours too. */
+/** Lines differ in dashes as well as in color. */
 const LOOKS: readonly Pick<Series, 'colour' | 'dash'>[] = [
   { colour: 'best' },
   { colour: 'mistake', dash: [7, 3] },
@@ -170,7 +170,7 @@ function SeveralEdges({
   )
 }
 
-/** How the error rate went: a point for each so many decisions. */
+/** How the error rate developed: a point for each block of decisions. */
 export function RateOverTime({ moments }: { readonly moments: readonly Moment[] }) {
   return (
     <Section

@@ -6,8 +6,8 @@ import type { GameFacts } from './address'
 import type { Games } from './words'
 
 /*
- * A learner made up for the page that has nothing to show yet: answers as a person might give them who errs where decisions are close,
- * more with some skills than with others, and less as time goes by. The page works on them as it does on anybody's.
+ * A made-up learner for a page without records. The learner errs more when decisions are close, more with some skills
+ * than with others, and less as time passes. The page treats these answers like any others.
  */
 
 const DAY = 86_400_000
@@ -16,53 +16,56 @@ export interface ExampleSize {
   readonly answers: number
   readonly rounds: number
   readonly days: number
-  /** The end of it, in milliseconds since 1970. */
+  /** The time of the last answer, in milliseconds since 1970. */
   readonly until: number
   readonly seed: string
 }
 
 export const EXAMPLE: Omit<ExampleSize, 'until'> = { answers: 900, rounds: 160, days: 45, seed: 'example' }
 
-/** How often a beginner misses, by stratum of the gap: close ones often, obvious ones hardly ever. */
+/** A beginner's rate of mistakes by stratum of the gap, from close to obvious decisions. */
 const MISSES = [0.42, 0.28, 0.1, 0.01] as const
-/** What of that is left at the end. */
+/** The share of these mistakes that remains at the end. */
 const LEFT = 0.2
-/** How often hands are missed that lie beyond a line drawn in the wrong place; nothing is missed more often. */
+/** The rate of mistakes with hands beyond a cut-off in the wrong place, and the highest rate of all. */
 const STUBBORN = 0.85
-/** The widest gap that is made up: far into the obvious. */
+/** The widest gap that is made up, far into the obvious. */
 const WIDEST = 1.5
-/** The share of questions that are about the skills one keeps training, rather than as they are dealt, and how many skills those are. */
+/** The share of questions about skills in training rather than dealt at random, and the number of these skills. */
 const DRILLED = 0.75
 const KEPT_UP = 24
-/** The share of days with no training. */
+/** The share of days without training. */
 const IDLE = 0.45
-/** Between two answers, in milliseconds. */
+/** The time between two answers, in milliseconds. */
 const PACE = 9000
 
-/** One of the list, as often as its weight says. */
+/** A random item of the list, in proportion to its weight. */
 function pick<T>(random: Random, list: readonly T[], weight: (one: T) => number): T {
   let left = random() * list.reduce((sum, one) => sum + weight(one), 0)
   return list.find((one) => (left -= weight(one)) < 0) ?? list.at(-1)!
 }
 
-/** A gap as the skill has them: its stratum by frequency, anywhere within. */
+/** A random gap of the skill: a stratum by its frequency, then any gap in it. */
 function gapOf(random: Random, { byGap }: SkillFigures): number {
   const stratum = pick(random, [...byGap.keys()], (i) => byGap[i]!)
   const [low, high] = [GAP_EDGES[stratum - 1] ?? 0.001, GAP_EDGES[stratum] ?? WIDEST]
   return low + (high - low) * random()
 }
 
-/** A skill's place at a line between two ways to play: the right one and the other, and whether it is just below it. */
+/**
+ * A skill beside a cut-off between two plays: the right play, the other one, and whether the skill is just below the
+ * cut-off.
+ */
 interface AtLine {
   readonly right: string
   readonly other: string
   readonly isJustBelow: boolean
 }
 
-/** So many rungs too far down the made-up learner draws every line. */
+/** How many rungs too low the made-up learner puts every cut-off. */
 const TOO_FAR = 2
 
-/** Every skill that is on a ladder of its game, by `game skill`. */
+/** Every skill on a ladder of its game, by `game skill`. */
 function linesOf(skills: readonly GameSkills[], games: Games): ReadonlyMap<string, AtLine> {
   const ladders = skills.flatMap(({ game }) => (games.get(game)?.ladders ?? []).map((ladder) => ({ game, ladder })))
   return new Map(
@@ -78,7 +81,7 @@ function linesOf(skills: readonly GameSkills[], games: Games): ReadonlyMap<strin
   )
 }
 
-/** The moments of the answers, ascending: sessions in the evening, some days none. */
+/** The times of the answers, ascending: sessions in the evening, with some days off. */
 function times(random: Random, count: number, { days, until }: ExampleSize): readonly number[] {
   const kept = Array.from({ length: days }, (_, i) => i).filter((i) => i === 0 || i === days - 1 || random() > IDLE)
   return Array.from({ length: count }, (_, i) => {
@@ -144,10 +147,10 @@ export function exampleAnswers(
   })
 }
 
-/** Nearly normal, of mean 0 and variance 1. */
+/** A nearly normal random number with mean 0 and variance 1. */
 const bell = (random: Random): number => Array.from({ length: 12 }, random).reduce((sum, one) => sum + one, -6)
 
-/** The made-up rounds of the first game, oldest first: results of the right mean and spread, in whole wagers. */
+/** The made-up rounds of the first game, oldest first. Results have the right mean and spread, in whole wagers. */
 export function exampleRounds(facts: GameFacts, size: ExampleSize): readonly RoundRecord[] {
   const random = makeRandom(`${size.seed}/rounds`)
   const spread = Math.sqrt(facts.asked.variance)

@@ -3,19 +3,19 @@ import type { ReactNode } from 'react'
 import { classes } from '@/app/_ui/classes'
 
 interface Props {
-  /** Names the table for a screen reader. */
+  /** The table's name for screen readers. */
   readonly label: string
-  /** The first is over the rows' names. */
+  /** The first is the heading of the rows' names. */
   readonly heads: readonly string[]
-  /** Each row by its cells, the name first. */
+  /** The cells of each row, starting with its name. */
   readonly rows: readonly { readonly id: string; readonly cells: readonly ReactNode[] }[]
-  /** At most so high, then it scrolls by itself. */
+  /** Whether the height is limited, so that the table scrolls. */
   readonly low?: boolean
-  /** The names are words, not dates: they get room before the figures do. */
+  /** Whether names are words rather than dates, and get their room first. */
   readonly wordy?: boolean
 }
 
-/** A chart, to read. */
+/** The figures of a chart as a table. */
 export function FiguresTable({ label, heads, rows, low = false, wordy = false }: Props) {
   return (
     <div role="region" aria-label={label} tabIndex={0} className={classes('overflow-auto', low && 'max-h-73')}>

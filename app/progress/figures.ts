@@ -12,13 +12,13 @@ import { blocksOf, LEAST, placesUpTo } from './dates'
 import type { EdgeMoment, GameReport, LuckReport, Moment, Part, Summary, Trend, WorstSkill } from './report'
 
 /*
- * What the page shows, worked out from the log. Every list given here is in order (lib/teaching/quiz/fresh.ts), so that sums of the same records
- * are the same to the last digit, in whatever order they were stored or imported.
+ * Computes what the page shows from the log. All lists passed in are sorted (lib/teaching/quiz/fresh.ts), so that sums
+ * of the same records are identical to the last digit, regardless of the order in which they were stored or imported.
  */
 
 export type Skills = ReadonlyMap<string, GameSkills>
 
-/** The answers that a view is about. */
+/** The answers in a view. */
 export const viewed = (answers: readonly AnswerRecord[], { game, stage, skill }: View): readonly AnswerRecord[] =>
   game === null
     ? answers
@@ -27,15 +27,18 @@ export const viewed = (answers: readonly AnswerRecord[], { game, stage, skill }:
           one.game === game && (stage === null || one.stage === stage) && (skill === null || one.skill === skill),
       )
 
-/** Under the rules that the game's figures are of. */
+/** Whether an answer is under the rules that the game's figures are for. */
 const isUsual = ({ rules }: { readonly rules: string }): boolean => rules === ''
 
 // ——— Sums ———————————————————————————————————————————————————————————————————————————————————————————————
 
-/** A change is looked for from so many decisions that count, before and after. */
+/** The fewest counted decisions in the last third for which a trend is computed. */
 const LEAST_FOR_TREND = 20
 
-/** Whether the last third of the decisions that count cost less or more than those before, by more than chance would explain. */
+/**
+ * Whether the last third of the counted decisions cost less or more than those before, beyond what chance would
+ * explain.
+ */
 export function trendOf(answers: readonly AnswerRecord[]): Trend {
   const counting = answers.filter(counts)
   const cut = Math.ceil((counting.length * 2) / 3)
@@ -52,7 +55,7 @@ export const summaryOf = (answers: readonly AnswerRecord[]): Summary => ({
   trend: trendOf(answers),
 })
 
-/** A line for each game, that with the most answers first. */
+/** A report on each game, the one with the most answers first. */
 export function gameReports(
   answers: readonly AnswerRecord[],
   facts: readonly GameFacts[],
@@ -76,7 +79,7 @@ export function gameReports(
     .sort((a, b) => b.asked - a.asked)
 }
 
-/** The edge played at; null without an answer under the usual rules, or without the game's figures. */
+/** The edge played; null without answers under the usual rules, or without the game's figures. */
 function edgeAt(
   game: string,
   usual: readonly AnswerRecord[],
@@ -87,10 +90,13 @@ function edgeAt(
   return known && figures && usual.length > 0 ? playedEdge(usual, figures, known.edge) : null
 }
 
-/** An edge that enough is known of: from a few answers it would say nothing of the person. */
+/** The edge, unless there are too few answers to say anything about the player. */
 const told = (edge: PlayedEdge | null): PlayedEdge | null => (edge?.missing === 0 ? edge : null)
 
-/** The skills of a stage, or one of them, as if there were no others: what they give away is what they add to the edge. */
+/**
+ * The figures of a stage's skills, or of one skill, as if there were no others. What they give away is what they add to
+ * the edge.
+ */
 export function partOfSkills(skills: Skills | null, { game, stage, skill }: View): Skills | null {
   const figures = game === null ? undefined : skills?.get(game)
   if (!figures) return skills
@@ -109,7 +115,7 @@ export function partOfSkills(skills: Skills | null, { game, stage, skill }: View
 
 // ——— Over time ——————————————————————————————————————————————————————————————————————————————————————————
 
-/** The error rate of each so many decisions. */
+/** The error rate of each block of decisions. */
 export const rateMoments = (answers: readonly AnswerRecord[]): readonly Moment[] =>
   blocksOf(answers).map((block) => ({
     id: block[0]!.id,
@@ -118,10 +124,10 @@ export const rateMoments = (answers: readonly AnswerRecord[]): readonly Moment[]
     ...errorRateOf(block),
   }))
 
-/** So many points make a line. */
+/** The number of points of a line. */
 const POINTS = 12
 
-/** The edge of each game as it stood after so many decisions, from every answer up to then. */
+/** The edge of each game after different numbers of decisions, from all answers up to then. */
 export function edgeMoments(
   answers: readonly AnswerRecord[],
   facts: readonly GameFacts[],
@@ -154,7 +160,7 @@ export function edgeMoments(
 
 const byAsked = (a: Part, b: Part): number => b.asked - a.asked || (a.name < b.name ? -1 : 1)
 
-/** The answers of a game by stage: what each adds to the edge. */
+/** The answers of a game by stage, with what each stage adds to the edge. */
 export function stageParts(
   answers: readonly AnswerRecord[],
   { stages }: GameFacts,
@@ -173,7 +179,7 @@ export function stageParts(
   })
 }
 
-/** The answers of a game by skill, those answered most first. */
+/** The answers of a game by skill, the most answered first. */
 export function skillParts(
   answers: readonly AnswerRecord[],
   name: (skill: string) => string,
@@ -187,7 +193,7 @@ export function skillParts(
 
 const WORST = 8
 
-/** The skills that were missed and cost most, by what they are reckoned to cost now. */
+/** The skills with mistakes that cost the most, by their estimated current cost. */
 export function worstSkills(
   answers: readonly AnswerRecord[],
   name: (game: string, skill: string) => string,
@@ -217,7 +223,7 @@ export function worstSkills(
 
 const LUCK_POINTS = 30
 
-/** Played rounds of all their games, taken apart into decisions and luck; null where there are none. */
+/** Played rounds of all games, divided into decisions and luck; null if there are none. */
 export function luckReport(rounds: readonly RoundRecord[], facts: readonly GameFacts[]): LuckReport | null {
   const usual = rounds.filter(isUsual)
   if (usual.length === 0) return null

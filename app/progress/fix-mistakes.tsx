@@ -8,11 +8,13 @@ import type { AnswerRecord } from '@/lib/teaching/quiz/record'
 import { ButtonLink } from '@/app/_ui/button'
 import { useLog } from './use-log'
 
-/** Where the mistakes at a game are asked again, under the rules that they were made by. */
+/** A link to a session that repeats a game's mistakes under the rules they were made with. */
 const fixHref = ({ game, rules }: AnswerRecord): string =>
   `/${game}/trainer?${rules === '' ? '' : `rules=${encodeURIComponent(rules)}&`}choice=mistakes`
 
-/** The mistakes that are left, game by game, most first: each leads to a session that asks them again. Nothing where none is left. */
+/**
+ * The remaining mistakes by game, the most first, with links to sessions that repeat them. Nothing if there are none.
+ */
 export function FixMistakes() {
   const { answers } = useLog()
   const groups = [...groupedBy(mistakesOf(answers), ({ game, rules }) => `${game} ${rules}`).values()]

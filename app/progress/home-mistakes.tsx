@@ -5,7 +5,7 @@ import { lastGame } from '@/app/_site/navigation'
 
 const Nothing = () => null
 
-/** Where its code can't be fetched the first page goes without it. */
+/** If its code can't be loaded, the home page does without it. */
 const FixMistakes = dynamic(
   () =>
     import('./fix-mistakes').then(
@@ -24,7 +24,10 @@ const DailyGoal = dynamic(
   { ssr: false },
 )
 
-/** On the first page, for those who have trained here: what is done of their daily goal, and the mistakes that are left. Nobody else loads what reads them. */
+/**
+ * On the home page of readers who have trained in this browser: the progress of their daily goal, and the remaining
+ * mistakes. Other readers don't load this code.
+ */
 export const HomeMistakes = () =>
   lastGame.useNow() === null ? null : (
     <>

@@ -18,34 +18,37 @@ Chart.register(Filler, LinearScale, LineElement, PointElement, Tooltip)
 
 export interface Series {
   readonly name: string
-  /** A token of the site. */
+  /** A color token of the site. */
   readonly colour: string
   readonly dash?: readonly number[]
-  /** One for each moment; null where nothing is known. */
+  /** One for each moment; null if unknown. */
   readonly values: readonly (number | null)[]
-  /** Where the value may as well be: drawn as a band around the line. */
+  /** The bounds of the values, drawn as a band around the line. */
   readonly band?: readonly (readonly [low: number, high: number] | null)[]
 }
 
 interface Props {
   readonly series: readonly Series[]
-  /** What each moment is called: “12 Mar”. */
+  /** The names of the moments: “12 Mar”. */
   readonly moments: readonly string[]
-  /** A value as it is written on the axis and under the pointer. */
+  /** Writes a value for the axis and the tooltip. */
   readonly write: (value: number) => string
   readonly onAxis?: (value: number) => string
-  /** Whether the axis begins at nothing. */
+  /** Whether the axis starts at zero. */
   readonly fromZero?: boolean
-  /** The chart in a sentence. */
+  /** The chart in a sentence, for screen readers. */
   readonly spoken: string
 }
 
-/** More moments than this are a line without dots. */
+/** With more moments, lines have no dots. */
 const DOTS = 24
 const HEADROOM = 1.08
 const ROOM_FOR_BANDS = 1.35
 
-/** The axis ends somewhat above every value and the closest of the bounds: after a few answers bounds are so wide that they would flatten all else. */
+/**
+ * The upper end of the axis, above every value and above the narrowest of the bounds. After few answers, bounds are so
+ * wide that they would flatten everything else.
+ */
 function topOf(series: readonly Series[]): number {
   const values = series.flatMap((one) => one.values.filter((value) => value !== null))
   const bounds = series.flatMap(({ band = [] }) => band.flatMap((one) => one?.[1] ?? []))
@@ -57,7 +60,7 @@ function topOf(series: readonly Series[]): number {
 
 type LegendLabel = ReturnType<NonNullable<LegendOptions<'line'>['labels']['generateLabels']>>[number]
 
-/** The legend's lines with their dashes; the edges of bands have no line in it. */
+/** The legend with the lines' dashes. Bands aren't listed. */
 const legendOf =
   (ink: string) =>
   (chart: Chart): LegendLabel[] =>
@@ -76,7 +79,7 @@ const legendOf =
 
 const at = (values: readonly (number | null)[]) => values.map((y, x) => ({ x, y }))
 
-/** A band is two lines that are not drawn, the second filled down to the first. */
+/** A band is two invisible lines, with the area between them filled. */
 function bandSets({ colour, band }: Series, token: Token) {
   if (!band) return []
   const unseen = { borderWidth: 0, pointRadius: 0, pointHitRadius: 0, tension: 0, label: '' }
@@ -103,7 +106,7 @@ const lineSet = ({ name, colour, dash, values }: Series, token: Token) => ({
   tension: 0,
   spanGaps: true,
   pointStyle: 'circle' as const,
-  // The first and the last dot stand on the edges, whole.
+  // Keeps the first and last dot whole at the edges.
   clip: 5,
   fill: false as const,
 })
@@ -158,7 +161,7 @@ function pluginsOf({ series, moments, write }: Props, token: Token): NonNullable
   }
 }
 
-/** Lines over moments in their order, each with the band that it may as well be in. */
+/** Lines over moments, each with its band if it has one. */
 export function LineChart(props: Props) {
   const token = useTokens()
   const { series, spoken } = props

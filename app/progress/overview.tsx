@@ -15,11 +15,11 @@ interface Props {
   readonly facts: readonly GameFacts[]
   readonly games: readonly GameReport[]
   readonly purse: Purse
-  /** Whether one game was chosen: then its name is no link to it. */
+  /** Whether one game is chosen. Its name then isn't a link. */
   readonly chosen: boolean
 }
 
-/** Where one stands, game by game. */
+/** The player's current level in each game. */
 export function Overview({ facts, games, purse, chosen }: Props) {
   return (
     <Section title={progress.whereYouStand} about={progress.aboutStanding}>
@@ -43,11 +43,11 @@ interface LineProps {
 interface ReadingProps {
   readonly label: string
   readonly children: ReactNode
-  /** What bounds it or what it is of, on a line of its own. */
+  /** The bounds or the basis of the figure, on a line of its own. */
   readonly below?: ReactNode
 }
 
-/** A figure with its label over it and its bounds under it. Stands in a `<dl>`. */
+/** A figure with its label above and its bounds below, for use in a `<dl>`. */
 export function Reading({ label, children, below }: ReadingProps) {
   return (
     <div>
@@ -97,7 +97,7 @@ function GameLine({ game, report, purse, chosen }: LineProps) {
   )
 }
 
-/** How many decisions are missing until the edge can be told, and how far it is. */
+/** How many more decisions are needed for the edge, with a progress line. */
 function Missing({ report: { asked, otherRules, missing } }: { readonly report: GameReport }) {
   const usual = asked - otherRules
   if (missing === 0) return null
@@ -109,7 +109,7 @@ function Missing({ report: { asked, otherRules, missing } }: { readonly report: 
   )
 }
 
-/** What stands behind the figures, and what does not. */
+/** What the figures are based on and what they leave out. */
 function Notes({ report }: { readonly report: GameReport }) {
   return (
     <p className="text-caption text-muted">
@@ -140,14 +140,14 @@ function TrendWord({ trend }: { readonly trend: Trend }) {
 interface PartProps {
   readonly title: string
   readonly part: Summary
-  /** What it adds to the edge, in base wagers a round; null where too little is known. */
+  /** What it adds to the edge, in base wagers a round; null if there are too few answers. */
   readonly added: Estimate | null
   readonly purse: Purse
-  /** Where it is trained. */
+  /** A link to train it. */
   readonly href?: string
 }
 
-/** A stage or a skill alone. */
+/** The figures of a single stage or skill. */
 export function PartLine({ title, part, added, purse, href }: PartProps) {
   return (
     <Section title={title}>

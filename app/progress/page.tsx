@@ -22,7 +22,10 @@ export const generateMetadata = (): Metadata =>
     description: pages.progressAbout,
   })
 
-/** What best play of the usual rules comes to is worked out while the site is built. Everything else is the person's own, in their browser. */
+/**
+ * Best play under the usual rules is computed while the site is built. Everything else is the reader's own record in
+ * the browser.
+ */
 export default async function ProgressPage() {
   const facts = await Promise.all(
     GAMES.map(async (game): Promise<GameFacts> => {

@@ -12,20 +12,23 @@ import { Section } from './section'
 import { aDecision, anHour, answers, type Purse, rateBounds } from './words'
 import { filled } from '@/app/_languages/filled'
 
-/** So many rows before one asks for more. */
+/** How many rows are shown at first. */
 const ROWS = 12
 
 interface Props {
   readonly title: string
   readonly about: string
-  /** What a row is: “Stage”. */
+  /** The heading of the rows' names: “Stage”. */
   readonly head: string
   readonly parts: readonly Part[]
   readonly view: (part: Part) => Partial<View>
   readonly purse: Purse
 }
 
-/** Stages or skills of a game: how often each was answered, its error rate as a bar, what it costs. Each leads to itself alone. */
+/**
+ * The stages or skills of a game: the number of answers, the error rate as a bar, and what it costs. Each links to its
+ * own view.
+ */
 export function Parts({ title, about, head, parts, view, purse }: Props) {
   const [all, setAll] = useState(false)
   const top = Math.max(...parts.map(({ rate }) => rate?.value ?? 0))
@@ -85,7 +88,7 @@ interface WorstProps {
   readonly severalGames: boolean
 }
 
-/** The skills that cost most an hour, each with the way to train it. */
+/** The skills that cost the most an hour, with links to train them. */
 export function Worst({ skills, facts, purse, severalGames }: WorstProps) {
   const top = skills[0]?.perRound ?? 0
   return (

@@ -32,14 +32,14 @@ interface Props {
   readonly onView: (view: View) => void
 }
 
-/** Somebody's record, worked out: where they stand, over time, what costs most, what is due, by part, luck. */
+/** A report on a record: current level, development, costliest mistakes, reviews due, stages and skills, luck. */
 export function Report({ input, onView }: Props) {
   const { facts, view } = input
   const { stake, currency, pace } = usePreferences()
   const purse: Purse = { stake, currency, pace }
   const chosen = useChosen(input)
   const skills = useSkillNames(chosen, input)
-  // What one looks at first is worked out and painted before the rest.
+  // The top of the page is computed and painted before the rest.
   const isPainted = useDeferredValue(true, false)
   const offered = facts.filter(({ id }) => id === view.game || chosen.played.some((one) => one.id === id))
   const isEmpty = chosen.shown.length === 0 && (chosen.rounds.length === 0 || chosen.isPart)
@@ -64,10 +64,13 @@ const partName = (game: GameFacts, { stage, skill }: View, nameOf: SkillNames): 
 
 const ADVICE = 'max-w-[30em] font-serif text-lede/label font-semibold text-balance'
 
-/** The hands of one skill that are worth doing next: a sitting. */
+/** The number of hands in a recommended session of one skill. */
 const NEXT_HANDS = 20
 
-/** The one thing to do next: the skill whose mistakes cost most, with how long a sitting takes at the reader's own pace, or the course of the game played last; then the mistakes that are left. */
+/**
+ * The recommended next step: to train the skill whose mistakes cost the most, with the time that takes at the reader's
+ * own speed, or to continue the course of the last game. Below it, the remaining mistakes.
+ */
 export function NextAction({ input: { facts, skills, nameOf, answers, view }, chosen, purse }: PartsProps) {
   const { ofGame, isPart } = chosen
   const worst = useMemo(
@@ -190,7 +193,7 @@ function nothingInWords(view: View, game: GameFacts | null, nameOf: SkillNames):
     : progress.noStageAnswered(partName(game, view, nameOf))
 }
 
-/** A view that no answer is of. */
+/** Shown for a view without answers. */
 function Nothing({
   view,
   game,
@@ -221,13 +224,13 @@ const ALL = 'all'
 interface FiltersProps {
   readonly view: View
   readonly onView: (view: View) => void
-  /** The games that have answers or rounds. */
+  /** The games with answers or rounds. */
   readonly games: readonly GameFacts[]
   /** The skills of the chosen game that have answers, by name. */
   readonly skills: readonly { readonly id: string; readonly name: string }[]
 }
 
-/** Which answers the page is about: all, a game, a stage, a skill. Kept in the address. */
+/** The choice of what the page shows: everything, a game, a stage or a skill. Kept in the address. */
 function Filters({ view, onView, games, skills }: FiltersProps) {
   const game = games.find(({ id }) => id === view.game)
   const choose = (id: string): void => onView({ ...EVERYTHING, game: id === ALL ? null : id })
@@ -288,7 +291,7 @@ interface LuckProps {
   readonly purse: Purse
 }
 
-/** What whole rounds brought, taken apart: what the decisions were worth, and the rest, which is luck. */
+/** The results of whole rounds, divided into what the decisions were worth, and luck, which is the rest. */
 function Luck({ luck, purse }: LuckProps) {
   const { total, moments } = luck
   const names = namesOfMoments(moments.map(({ to }) => to))

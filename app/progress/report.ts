@@ -1,38 +1,40 @@
 import type { ErrorRate, Estimate } from '@/lib/teaching/quiz/error-rate'
 
-/* What the page shows, as plain data. `figures.ts` works it out; the parts of the page write it. */
+/* The contents of the page as plain data. `figures.ts` computes it; the page's components write it. */
 
-/** How the error rate moved from the earlier answers to the last ones. */
+/** How the error rate of the last answers compares with that of earlier ones. */
 export type Trend = 'falling' | 'rising' | 'unclear' | 'early'
 
-/** Answers of one kind, summed up. */
+/** The summary of some answers. */
 export interface Summary extends ErrorRate {
   readonly trend: Trend
 }
 
-/** One game's line. */
+/** The report on one game. */
 export interface GameReport extends Summary {
   readonly game: string
-  /** Answers under other rules than the usual ones: in the error rate, in no edge. */
+  /**
+   * The number of answers under other rules than the usual ones. They count for the error rate but not for the edge.
+   */
   readonly otherRules: number
-  /** The house edge as it is played, in base wagers a round; null where too little is known. */
+  /** The house edge at the player's level, in base wagers a round; null if there are too few answers. */
   readonly edge: Estimate | null
-  /** What the decisions give away of it. */
+  /** The part of the edge that the player's decisions give away. */
   readonly lost: Estimate | null
-  /** The share of the decisions at the table, obvious ones left out, of whose kind there are answers. */
+  /** The share of decisions at the table for whose skills there are answers, without obvious ones. */
   readonly covered: number
-  /** About how many more decisions as they are dealt until the edge can be told; 0 where it can. */
+  /** About how many more decisions, dealt at random, are needed for the edge; 0 if there are enough. */
   readonly missing: number
 }
 
-/** A block of decisions, from its first to its last (milliseconds since 1970). */
+/** A block of decisions, with the times of its first and last one (milliseconds since 1970). */
 export interface Moment extends ErrorRate {
   readonly id: string
   readonly from: number
   readonly to: number
 }
 
-/** The edge after so many answers, game by game. */
+/** The edge of each game after a number of answers. */
 export interface EdgeMoment {
   readonly to: number
   readonly decisions: number
@@ -43,7 +45,7 @@ export interface EdgeMoment {
 export interface Part extends Summary {
   readonly id: string
   readonly name: string
-  /** What is given away by it in a round at the table, in base wagers; null where it is not known how often it comes. */
+  /** What it gives away in a round at the table, in base wagers; null if its frequency isn't known. */
   readonly perRound: number | null
 }
 
@@ -54,11 +56,11 @@ export interface WorstSkill {
   readonly name: string
   readonly answers: number
   readonly misses: number
-  /** What is given away by it in a round at the table, in base wagers. */
+  /** What it gives away in a round at the table, in base wagers. */
   readonly perRound: number
 }
 
-/** Played rounds added up, in base wagers: `result` is `expected` plus `luck`. */
+/** The sums of played rounds, in base wagers: `result` is `expected` plus `luck`. */
 export interface LuckSum {
   readonly rounds: number
   readonly result: number
@@ -67,27 +69,27 @@ export interface LuckSum {
 }
 
 export interface LuckReport {
-  /** With the chance of less luck than that; null where results do not vary. */
+  /** `below` is the chance of less luck than that; null if results don't vary. */
   readonly total: LuckSum & { readonly below: number | null }
-  /** The sums after so many rounds. */
+  /** The sums after different numbers of rounds. */
   readonly moments: readonly (LuckSum & { readonly to: number })[]
-  /** Rounds under other rules than the usual ones, which are left out. */
+  /** The number of rounds under other rules than the usual ones, which are left out. */
   readonly otherRules: number
 }
 
-/** A line between two ways to play, as it is drawn and as it should be, in words. */
+/** A cut-off between two plays, the player's and the right one, in words. */
 export interface CutOffLine {
   readonly id: string
   readonly game: string
-  /** The hands it runs through: “Offsuit kings, before the flop”. */
+  /** Its hands: “Offsuit kings, before the flop”. */
   readonly name: string
   /** “Raise 4×: K7o and up”. */
   readonly own: string
   readonly right: string
   readonly isRight: boolean
-  /** What the own line gives away in a round, in base wagers. */
+  /** What the player's cut-off gives away in a round, in base wagers. */
   readonly cost: number
   readonly answers: number
-  /** The chance that this is the own line, from 0 to 1. */
+  /** The chance that this really is the player's cut-off, from 0 to 1. */
   readonly certainty: number
 }

@@ -4,12 +4,12 @@ import { Panel } from '@/app/_ui/panel'
 
 interface Props {
   readonly title: string
-  /** What is shown, in a sentence or two. */
+  /** An explanation in one or two sentences. */
   readonly about?: ReactNode
   readonly children: ReactNode
 }
 
-/** A part of the page, as a panel with its title. */
+/** A part of the page: a panel with a title. */
 export function Section({ title, about, children }: Props) {
   const id = useId()
   return (

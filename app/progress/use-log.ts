@@ -4,7 +4,7 @@ import { useEffect, useSyncExternalStore } from 'react'
 import { type Log, openLog } from '@/lib/storage/log'
 import { type LogView, OPENING } from '@/lib/storage/view'
 
-/** A page that the browser had put to sleep did not hear what other tabs did, and its database may have been closed. */
+/** A page that the browser had suspended missed other tabs' changes, and its database may have been closed. */
 function onWaking(event: PageTransitionEvent): void {
   if (event.persisted) void openLog().refresh()
 }
@@ -18,15 +18,18 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
-/** What was trained, in this browser; with a game's id, at that game. Another tab's answers arrive too. */
+/** The records in this browser, or those of one game. Updated by other tabs too. */
 export interface UsedLog extends LogView {
-  /** Stores what was just answered or played, and lists it once it's stored: what is shown afterwards can't be lost. */
+  /** Stores new records, and lists them once they are stored, so that nothing shown afterwards can be lost. */
   readonly keep: Log['keep']
 }
 
 const keep: Log['keep'] = (records, session) => openLog().keep(records, session)
 
-/** The log, for a page. `opening` while the server renders; with `without`, `problem` says in words why nothing is stored. */
+/**
+ * The log for a page. Its status is `opening` on the server. With the status `without`, `problem` says why nothing is
+ * stored.
+ */
 export function useLog(game?: string): UsedLog {
   const view = useSyncExternalStore(
     subscribe,

@@ -27,7 +27,7 @@ import type { Games, SkillNames } from './words'
 import type { CutOffLine } from './report'
 import { dayOf, midnight } from './dates'
 
-/** `Raise 4×: K7o and up`; where the line is at an end of the ladder, one of the two ways for all of it. */
+/** `Raise 4×: K7o and up`, or that one of the two plays is right for the whole ladder. */
 function lineInWords(game: AnyGame, { ladder }: CutOff, { last, next }: Line): string {
   const name = (actions: readonly string[]): string => actionName(game, actions[0]!)
   if (last === null) return progress.allOfThem(name(ladder.below))
@@ -51,7 +51,7 @@ function lineOf(game: AnyGame, one: CutOff): CutOffLine {
   }
 }
 
-/** The lines of all games that there are answers near, those that cost most first. */
+/** The cut-offs of all games with answers near them, the costliest first. */
 export function cutOffLines(
   answers: readonly AnswerRecord[],
   skills: Skills | null,
@@ -73,7 +73,7 @@ export function cutOffLines(
 export interface ReportInput {
   readonly facts: readonly GameFacts[]
   readonly skills: Skills
-  /** Those that there are records of. */
+  /** The games with records. */
   readonly games: Games
   readonly nameOf: SkillNames
   readonly answers: readonly AnswerRecord[]
@@ -82,15 +82,15 @@ export interface ReportInput {
   readonly now: number
 }
 
-/** The records of a view, in order. Each sum of the page begins from these. */
+/** The records of a view, sorted. All sums on the page are computed from these. */
 export interface Chosen {
-  /** The games that there are records of. */
+  /** The games with records. */
   readonly played: readonly GameFacts[]
-  /** The chosen game; null: all of them. */
+  /** The chosen game; null for all. */
   readonly game: GameFacts | null
-  /** Only a stage or a skill of it. */
+  /** Whether only a stage or skill of it is chosen. */
   readonly isPart: boolean
-  /** The answers of the game, and of what is chosen of it. */
+  /** The answers of the game, and those of the chosen part. */
   readonly ofGame: readonly AnswerRecord[]
   readonly shown: readonly AnswerRecord[]
   readonly rounds: readonly RoundRecord[]
@@ -124,7 +124,7 @@ export function useChosen({
   }
 }
 
-/** The skills of the game and stage that were answered, by name: what there is to choose from. */
+/** The skills of the game and stage with answers, by name, to choose from. */
 export function useSkillNames(
   { game, ofGame }: Chosen,
   { view: { stage }, nameOf }: Pick<ReportInput, 'view' | 'nameOf'>,
@@ -139,7 +139,7 @@ export function useSkillNames(
   }, [game, ofGame, stage, nameOf])
 }
 
-/** Where one stands, and how that went. */
+/** The player's current level and its development. */
 export function useStanding({ facts, skills, view }: ReportInput, { ofGame, shown, isPart }: Chosen) {
   const games = useMemo(() => gameReports(ofGame, facts, skills), [ofGame, facts, skills])
   const part = useMemo(() => (isPart ? summaryOf(shown) : null), [isPart, shown])
@@ -158,20 +158,20 @@ export function useStanding({ facts, skills, view }: ReportInput, { ofGame, show
   return { games, part, rates, edges }
 }
 
-/* What is due when, by days of the person's own calendar. */
+/* Due reviews by day, in the reader's own time zone. */
 
 export interface DueDays {
-  /** Skills due by now, those of earlier days among them. */
+  /** Skills due now, including those of earlier days. */
   readonly now: number
-  /** Those and what comes due before the day is over. */
+  /** Skills due by the end of today, including those due now. */
   readonly today: number
-  /** What is due now by game, most first. */
+  /** The number of skills due now by game, the most first. */
   readonly games: readonly { readonly game: string; readonly due: number }[]
-  /** Skills that come due on a later day, by `dayOf`. */
+  /** Skills due on later days, by `dayOf`. */
   readonly later: ReadonlyMap<string, number>
   /** Decisions answered, by `dayOf`. */
   readonly answered: ReadonlyMap<string, number>
-  /** The first moment that was answered and the last that something is due, in milliseconds since 1970. */
+  /** The time of the first answer and of the last review due, in milliseconds since 1970. */
   readonly first: number
   readonly last: number
 }
@@ -179,7 +179,7 @@ export interface DueDays {
 const tally = (days: readonly string[]): ReadonlyMap<string, number> =>
   new Map([...groupedBy(days, (day) => day)].map(([day, list]) => [day, list.length]))
 
-/** What comes due of the games that there are answers of, under their usual rules. */
+/** The reviews due in games with answers, under their usual rules. */
 export function dueDays(answers: readonly AnswerRecord[], now: number): DueDays {
   const schedule = scheduleOf(answers, { rules: '' })
   const tomorrow = midnight(now, 1)

@@ -6,9 +6,9 @@ import { skillName } from '@/app/_felt/names'
 import type { AnyTaughtGame } from '@/lib/games/teaching'
 import type { LuckReport, Trend } from './report'
 
-/* What the page says, in words and figures. */
+/* The page's texts and figures. */
 
-/** What a bet is worth and how fast they come, as the person has set it. */
+/** The reader's stake, currency and pace. */
 export interface Purse {
   readonly stake: number
   readonly currency: Currency
@@ -17,7 +17,7 @@ export interface Purse {
 
 type Stake = Pick<Purse, 'stake' | 'currency'>
 
-/** An error rate, in thousandths of a base wager, as money a decision: `$0.34`. */
+/** An error rate, in thousandths of a base wager, as money per decision: `$0.34`. */
 export const aDecision = (rate: number, { stake, currency }: Stake): string => money((rate / 1000) * stake, currency)
 
 /** `$0.20 to $0.48`: the bounds of an error rate. */
@@ -27,14 +27,14 @@ export const rateBounds = ({ low, high }: Estimate, purse: Stake): string =>
 /** `2.1% to 3.4%`. */
 export const edgeBounds = ({ low, high }: Estimate): string => progress.bounds(percent(low), percent(high))
 
-/** What so much EV a round comes to in an hour of a game, at the person's stake and pace. */
+/** An EV per round as money per hour of a game, at the reader's stake and pace. */
 export const anHour = (perRound: number, purse: Purse, game: { readonly pace?: number } = {}): string =>
   money(hourly(hourlyCost(perRound, hourOf(game, undefined, purse))), purse.currency)
 
-/** Whole units of money where they are many. */
+/** Large amounts are rounded to whole units. */
 const hourly = (amount: number): number => (Math.abs(amount) >= 100 ? Math.round(amount) : amount)
 
-/** `168 obvious, 3 of them missed`: those that are counted apart; undefined where none is. */
+/** `168 obvious, 3 of them missed`: the decisions counted separately; undefined if there are none. */
 export function obviousInWords({ obvious, obviousMissed }: ErrorRate): string | undefined {
   if (obvious === 0) return undefined
   return obviousMissed === 0
@@ -53,13 +53,13 @@ const TRENDS = {
   early: { name: 'trendEarly', title: 'trendEarlyTitle', look: 'text-muted' },
 } as const satisfies Readonly<Record<Trend, object>>
 
-/** How a trend is called, and how that word looks. */
+/** The name of a trend, and its style. */
 export function trendInWords(trend: Trend): { readonly name: string; readonly title: string; readonly look: string } {
   const { name, title, look } = TRENDS[trend]
   return { name: progress[name], title: progress[title], look }
 }
 
-/** How unusual the luck was. */
+/** A sentence about how unusual the luck was. */
 export function unusual({ rounds: count, luck, below }: LuckReport['total']): string {
   if (below === null) return progress.luckUnknown
   const isGood = luck >= 0
@@ -73,10 +73,10 @@ export function unusual({ rounds: count, luck, below }: LuckReport['total']): st
 
 export type Games = ReadonlyMap<string, AnyTaughtGame>
 
-/** A skill in words, as its game says it; by itself where the game is not there. */
+/** The name of a skill; its id if the game isn't loaded. */
 export type SkillNames = (gameId: string, skill: string) => string
 
-/** The names that these games have for their skills, each asked for once. */
+/** Returns the skill names of these games. Each is computed only once. */
 export function skillNames(games: Games): SkillNames {
   const kept = new Map<string, string>()
   return (gameId, skill) => {

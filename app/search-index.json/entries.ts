@@ -38,21 +38,21 @@ import { plainWords } from '@/lib/search/words'
 import { page, PAGES } from './pages'
 
 /*
- * Everything that a search finds, read off the lists that the pages themselves are made of, in the language of the index. English words stand
- * here and find an entry in every language: many players know no others.
+ * All entries of the search, made from the lists that the pages are made from, in the language of the index. English
+ * words find entries in every language, because many players know only those.
  */
 
-/** What the search says where it isn't English. */
+/** The words of the search in another language; undefined in English. */
 const spoken = (): SearchedWords | undefined => textsIn(languageNow())?.searched
 
-/** `uth`: a game as those who write of it shorten it. */
+/** A game's initials, as players write them: `uth`. */
 const initials = (name: string): string =>
   name
     .split(' ')
     .map((word) => plainWords(word)[0]?.charAt(0) ?? '')
     .join('')
 
-/** What people call the pages that every game has. */
+/** Other names of the pages that every game has. */
 const PLACE_WORDS: Readonly<Record<string, readonly string[]>> = {
   '/trainer': ['trainer', 'practice', 'practise'],
   '/calculator': ['odds calculator', 'advisor'],
@@ -62,7 +62,7 @@ const PLACE_WORDS: Readonly<Record<string, readonly string[]>> = {
   '/risk': ['bankroll', 'variance', 'risk of ruin'],
 }
 
-/** What else people type who ask that. */
+/** Other words that people type for these questions. */
 const ASKED_WORDS: Readonly<Record<string, readonly string[]>> = {
   bring: ['bankroll', 'buy in', 'how much to bring'],
   ahead: ['chance of winning', 'win rate'],
@@ -113,7 +113,7 @@ function gamePages(game: AnyGame): readonly Entry[] {
   ]
 }
 
-/** What the pages of its tools are asked. */
+/** The questions answered on the pages of a game's tools. */
 const askedEntries = (game: AnyGame): readonly Entry[] =>
   Object.entries(ASKED_ON).flatMap(([path, ids]) =>
     ids.map((id): Entry => {
@@ -128,7 +128,7 @@ const askedEntries = (game: AnyGame): readonly Entry[] =>
     }),
   )
 
-/** What neighbors’ cards are worth, at the games that drill them. */
+/** The quiz about the grid of starting hands. */
 const gridEntries = (other = spoken()?.grid): readonly Entry[] =>
   GRID_GAMES.map((game) => ({
     kind: 'page',
@@ -147,7 +147,7 @@ const neighborEntries = (other = spoken()?.neighbors): readonly Entry[] =>
     also: [...shortNames(game), 'dead cards', 'neighbours', ...(other?.also ?? [])],
   }))
 
-/** What a count is worth, at the games that have one. */
+/** What counting cards is worth, for the games that have a page about it. */
 const countingEntries = (other = spoken()?.counting): readonly Entry[] =>
   COUNTING_GAMES.map((game) => ({
     kind: 'page',
@@ -165,7 +165,7 @@ const countingEntries = (other = spoken()?.counting): readonly Entry[] =>
     ],
   }))
 
-/** The guides in Spanish, for those who look for them from an English page. */
+/** The Spanish guides, for readers who search on an English page. */
 const spanishGuides = (): readonly Entry[] =>
   (languageNow() === 'en' ? GAMES : []).map((game) => ({
     kind: 'page',
@@ -175,7 +175,7 @@ const spanishGuides = (): readonly Entry[] =>
     also: ['castellano', 'spanish', 'estrategia', 'ventaja de la casa'],
   }))
 
-/** Short forms of a hand's names; its slug always, so that `t2-keep` is found too. */
+/** Short forms of a hand's names, and always its slug, so that `t2-keep` is found too. */
 const namesOf = (names: readonly string[], slug: string): readonly string[] => [
   ...new Set([
     ...names
@@ -203,7 +203,7 @@ function inDigits(ask: string): readonly string[] {
   return /six to five|seis a cinco/i.test(ask) ? ['blackjack pays 6 to 5', '6 to 5 blackjack'] : []
 }
 
-/** The parts of every guide. */
+/** The sections of every guide. */
 const SECTIONS = [
   ['round', 'How a round goes'],
   ['bets', 'What the bets pay'],
@@ -237,7 +237,7 @@ async function guideEntries(game: AnyTaughtGame): Promise<readonly Entry[]> {
   ]
 }
 
-/** Where the page lists a rule: under the usual rules, or under the first ones with which it can decide a hand. */
+/** The page that lists a rule: under the usual rules, or under the first ones with which it can decide a hand. */
 function rulePath(game: AnyTaughtGame, id: string): string {
   const path = `/${game.id}/strategy`
   const decides = (rules: Rules): boolean => game.canDecide?.(rules, id) ?? true
@@ -246,7 +246,7 @@ function rulePath(game: AnyTaughtGame, id: string): string {
   return rules === '' ? `${path}#rule-${id}` : `${path}?rules=${rules}`
 }
 
-/** The ordered rules; where house ways set the hands their clauses stand for them. */
+/** The rules of the strategy. If house ways set the hands, their clauses are listed instead. */
 const ruleEntries = (game: AnyTaughtGame): readonly Entry[] =>
   game.id === GAME
     ? []
@@ -294,7 +294,7 @@ const wayEntries = (): readonly Entry[] =>
     also: ['pai gow poker', ...(spoken() ? [`${way.name} house way`] : [])],
   }))
 
-/** Every clause once, with the ways that have it in the same words. */
+/** Every clause, with all ways that have it in the same words. */
 function clauseEntries(): readonly Entry[] {
   const all = KNOWN_WAYS.flatMap((way) => way.clauses.map(({ id, sentence }) => ({ id, sentence, way })))
   const same = new Map<string, typeof all>()
@@ -324,14 +324,14 @@ const termEntries = (): readonly Entry[] =>
     ],
   }))
 
-/** Pages of no one game, in the language of the index. */
+/** Pages that don't belong to one game, in the language of the index. */
 const pageEntries = (): readonly Entry[] =>
   PAGES.map((entry) => {
     const other = spoken()?.pages[entry.path]
     return other ? { ...entry, ...other, also: [...other.also, entry.title, ...(entry.also ?? [])] } : entry
   })
 
-/** Two games side by side. */
+/** The pages that compare two games. */
 const pairEntries = (): readonly Entry[] =>
   PAIRS.map(({ path, games: [a, b] }) => {
     const other = spoken()?.pair(a.name, b.name)
@@ -343,12 +343,14 @@ const pairEntries = (): readonly Entry[] =>
     ])
   })
 
-/** Of hands that several games have, those come first that people mean: equal results keep their order. */
+/**
+ * If several games have a hand, the games that people usually mean come first, because equal results keep their order.
+ */
 const gamesByHands = GAMES.toSorted(
   (a, b) => Number(handPages(a.id).foundLater ?? false) - Number(handPages(b.id).foundLater ?? false),
 )
 
-/** Every entry of the index, in the language that is spoken. */
+/** All entries of the index, in the current language. */
 export async function searchEntries(): Promise<readonly Entry[]> {
   const guides = await Promise.all(GAMES.map(guideEntries))
   return [

@@ -8,7 +8,7 @@ export const page = (path: string, title: string, text: string, also: readonly s
   also,
 })
 
-/** Pages that are of no one game. */
+/** Pages that don't belong to one game. */
 export const PAGES: readonly Entry[] = [
   page('/games', 'The games', 'All games, each solved exactly.', [
     'rules',

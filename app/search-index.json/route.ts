@@ -1,11 +1,14 @@
-// No layout is around a route that would know the languages.
+// Route handlers have no layout that would set the language.
 import '@/app/_languages/on-server'
 import { makeIndex } from '@/lib/search/find'
 import { searchEntries } from './entries'
 
 export const dynamic = 'force-static'
 
-/** The index of the whole site in the language of its address, made while it is built. Loaded when somebody opens the search. */
+/**
+ * The index of the whole site in the language of its address, made while the site is built. It is loaded when the
+ * reader opens the search.
+ */
 export async function GET(): Promise<Response> {
   return Response.json(makeIndex(await searchEntries()))
 }

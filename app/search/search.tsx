@@ -9,7 +9,7 @@ import { useInBrowser } from '@/app/_ui/store'
 import { search } from '@/app/_languages/english/search'
 import type { Kind } from '@/lib/search/entry'
 
-/** Of each kind, until one asks for all. */
+/** The most results of each kind, until the reader asks for all. */
 const MOST = 12
 const LIST = 'search-page-list'
 
@@ -27,7 +27,7 @@ export function SearchPage() {
   )
 }
 
-/** The field before its code runs: disabled, where and as it will be. */
+/** The field before its code runs: disabled, in its final place and size. */
 const Field = () => (
   <div aria-busy="true" className="search-box">
     <SearchField list={LIST} disabled aria-label={search.label} placeholder={search.placeholder} />

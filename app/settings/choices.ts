@@ -3,7 +3,7 @@ import { GAMES } from '@/lib/games/index'
 import { makeRules } from '@/lib/games/rules'
 import type { GameChoices } from './rule-settings'
 
-/** Every game with the rules that it is known by. */
+/** Every game with its variants. */
 export const gameChoices = (): readonly GameChoices[] =>
   GAMES.map((game) => ({
     id: game.id,

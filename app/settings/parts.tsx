@@ -6,7 +6,7 @@ import { classes } from '@/app/_ui/classes'
 import { asTyped } from '@/app/_ui/typed-number'
 import { settings } from '@/app/_languages/english/settings'
 
-/** A group of settings: what it is on the left, the settings beside it. */
+/** A group of settings, with its title and description on the left. */
 export function Group({
   title,
   about,
@@ -33,7 +33,7 @@ export function Group({
 interface Choosable<T> {
   readonly value: T
   readonly name: string
-  /** The language of the name, where it is not that of the page. */
+  /** The language of the name, if it isn't the page's. */
   readonly lang?: string
 }
 
@@ -44,7 +44,7 @@ interface ChoiceProps<T extends string | number> {
   readonly onChange: (value: T) => void
 }
 
-/** One of a few, side by side. */
+/** A choice of one among a few, side by side. */
 export function Choice<T extends string | number>({ label, options, value, onChange }: ChoiceProps<T>) {
   const name = useId()
   return (
@@ -82,7 +82,7 @@ interface SwitchProps {
   readonly onChange: (on: boolean) => void
 }
 
-/** On or off. */
+/** A switch. */
 export function Switch({ label, about, on, onChange }: SwitchProps) {
   return (
     <label className="flex min-h-11 cursor-pointer items-center gap-4">
@@ -113,19 +113,19 @@ export function Switch({ label, about, on, onChange }: SwitchProps) {
 interface NumberProps {
   readonly label: string
   readonly value: number
-  /** The number that a text is; null where it is none that may be. */
+  /** The number in a text; null if it isn't valid. */
   readonly read: (text: string) => number | null
-  /** What it may be, in a sentence. */
+  /** A sentence that says which numbers are valid. */
   readonly problem: string
   readonly onChange: (value: number) => void
 }
 
-/** A number to type. It takes effect with every key that makes it a good one; until then what was in force stays so. */
+/** A field for a number. Every valid input takes effect at once; invalid input changes nothing. */
 export function NumberSetting({ label, value, read, problem, onChange }: NumberProps) {
   const id = useId()
   const [text, setText] = useState(asTyped(String(value)))
   const [seen, setSeen] = useState(value)
-  // Set elsewhere: in the header, in another tab, by the reset.
+  // Changed elsewhere: in the header, in another tab, or by the reset button.
   if (seen !== value) {
     setSeen(value)
     if (read(text) !== value) setText(asTyped(String(value)))

@@ -19,14 +19,14 @@ interface RuleChoice {
   readonly name: string
 }
 
-/** A game with the rules that it is known by. The page knows them when it is built: no game's code is needed to choose. */
+/** A game with its variants. They are included in the page, so that choosing one needs no code of the game. */
 export interface GameChoices {
   readonly id: string
   readonly name: string
   readonly variants: readonly RuleChoice[]
 }
 
-/** The rules of each game that are in force where an address says none. */
+/** The rules of each game that apply if an address has none. */
 export function RuleSettings({ games }: { readonly games: readonly GameChoices[] }) {
   return (
     <div className="grid gap-4">
@@ -43,7 +43,7 @@ export function RuleSettings({ games }: { readonly games: readonly GameChoices[]
   )
 }
 
-/** What is kept for a game, and what can be chosen. Rules that the game isn't known by are read and named by its own code. */
+/** The reader's rules of a game, and the choices. Rules that aren't a variant are read and named by the game's code. */
 function useChoices({ id, variants }: GameChoices): readonly [chosen: string, choices: readonly RuleChoice[]] {
   const kept = usePreferences().rules[id] ?? ''
   const isKnown = variants.some(({ text }) => text === kept)

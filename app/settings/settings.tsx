@@ -39,7 +39,7 @@ import { type GameChoices, RuleSettings } from './rule-settings'
 
 type Keeping = 'unknown' | 'kept' | 'saving' | 'impossible'
 
-/** Whether what trains is kept on this device; unknown until it is. */
+/** Whether the training pages are stored on this device. `unknown` until the service worker is ready. */
 function useKeeping(): Keeping {
   const [keeping, setKeeping] = useState<Keeping>('unknown')
   useEffect(() => {
@@ -62,7 +62,7 @@ const SAYS = {
   impossible: 'keepsNothing',
 } as const satisfies Readonly<Record<Keeping, keyof typeof settings>>
 
-/** Whether the site works without a network, and how it is installed. Browsers offer that, or not. */
+/** Whether the site works offline, and a button to install it if the browser offers that. */
 export function DeviceSetting() {
   const keeping = useKeeping()
   const install = useInstall()
@@ -96,7 +96,7 @@ interface Props {
   readonly games: readonly GameChoices[]
 }
 
-/** Everything that a person may set, on one page. Each takes effect as it is changed: there is nothing to save. */
+/** All settings on one page. Each takes effect at once, so there is nothing to save. */
 export function Settings({ games }: Props) {
   const isKept = useIsKept()
   return (
@@ -160,20 +160,20 @@ export function Settings({ games }: Props) {
   )
 }
 
-/** What each speed is called, in the catalogue. */
+/** The names of the speeds, as keys of the catalogue. */
 const SPEEDS = { 0: 'atOnce', 0.5: 'quick', 1: 'normalSpeed', 2: 'slow' } as const satisfies Readonly<
   Record<Dealing, keyof typeof settings>
 >
 
-/** One of each suit: an ace, a king, a ten and a queen. */
+/** A card of each suit: an ace, a king, a ten and a queen. */
 const SHOWN = [cardOf(12, 0), cardOf(11, 1), cardOf(8, 2), cardOf(10, 3)] as const
 
-/** How cards look and come; the ones beside it show it. */
+/** The look of cards and the speed of dealing, with an example. */
 function CardSettings() {
   const { fourColours, cardSize, dealing } = usePreferences()
   return (
     <>
-      {/* Another speed deals them anew. */}
+      {/* Changing the speed deals the cards again. */}
       <div
         key={dealing}
         className="felt-surface flex min-h-37 items-center justify-center gap-2 rounded-box px-3 py-5 md:min-h-47.5"
@@ -209,7 +209,7 @@ function CardSettings() {
   )
 }
 
-/** Keys that press a button wherever the focus is. */
+/** A switch for single keys that press buttons regardless of the focus. */
 function KeySetting() {
   const { keys } = usePreferences()
   return (
@@ -231,7 +231,7 @@ const numberIf =
 const readStake = numberIf(isStake)
 const readPace = numberIf(isPace)
 
-/** What a bet is worth, and how many an hour there are. */
+/** The stake, the currency and the rounds per hour. */
 function MoneySettings() {
   const { stake, currency, pace } = usePreferences()
   return (
@@ -272,7 +272,7 @@ interface Before {
   readonly theme: string
 }
 
-/** Resets every setting, and undoes that. */
+/** Resets every setting, and can undo that. */
 function Reset() {
   const { theme, setTheme } = useTheme()
   const [before, setBefore] = useState<Before | null>(null)
@@ -306,13 +306,13 @@ const SOUNDS = [
   { id: 'wrong', word: 'soundWrong' },
 ] as const satisfies readonly { readonly id: Sound; readonly word: keyof typeof settings }[]
 
-/** Whether the next hand comes by itself. */
+/** Whether the next hand is dealt automatically. */
 function OnwardSetting() {
   const { onward } = usePreferences()
   return <Switch label={settings.onward} on={onward} onChange={(on) => setPreferences({ onward: on })} />
 }
 
-/** Sounds, and a way to hear them. */
+/** A switch for sounds, with buttons to hear them. */
 function SoundSetting() {
   const { sounds } = usePreferences()
   return (

@@ -23,7 +23,7 @@ const AT_ONCE = 4
 /** A visited page is fetched again if it is opened a day later or more. */
 const A_DAY = 24 * 60 * 60 * 1000
 
-// Keys are addresses without a query. Whatever headers a response varies by (Next's own) don't matter here.
+// Keys are addresses without a query. The headers that a response varies by are Next's own and don't matter here.
 const MATCH = { ignoreVary: true } as const
 
 export const nameOfShells = (build: string): string => `${SHELLS}${build}`
@@ -40,7 +40,7 @@ async function withEach<T>(items: readonly T[], act: (item: T) => Promise<unknow
 /** Whether a response may be cached under a path of this site. */
 export const mayKeep = (path: string, response: Response): boolean => isKeepable(response, path, self.location.origin)
 
-/** A response from the network. If the browser's HTTP cache has a bad one, it is requested again past that cache. */
+/** A response from the network. If the browser's HTTP cache gives a bad one, it is requested again past that cache. */
 export async function fetchAnew(path: string, request: Request | string, settings?: RequestInit): Promise<Response> {
   const response = await fetch(request, settings)
   return response.ok && !mayKeep(path, response) ? fetch(path, { ...settings, cache: 'reload' }) : response
@@ -100,8 +100,8 @@ export const noteLanguages = async (build: string, languages: readonly string[])
   (await caches.open(nameOfShells(build))).put(LANGUAGES, Response.json(languages))
 
 /**
- * Caches what is wanted of a build now; other files may be cached later, as they are used. Throws if something can't be
- * fetched or doesn't belong to the build.
+ * Caches the wanted part of a build now; other files may be cached later, as they are used. Throws if something can't
+ * be fetched or doesn't belong to the build.
  */
 export async function keepBuild(
   { build, files: all }: Kept,
@@ -114,7 +114,7 @@ export async function keepBuild(
   await withEach(data, async (path) => shells.put(path, await fetchWell(path, 'no-cache')))
 }
 
-/** Whether everything wanted of a build is still cached. Browsers may delete caches at any time. */
+/** Whether the wanted part of a build is still completely cached. Browsers may delete caches at any time. */
 export async function isWhole({ build, files, pages, data }: Omit<Kept, 'languages'>): Promise<boolean> {
   const has = async (name: string, paths: readonly string[]): Promise<boolean> => {
     const keys = await (await caches.open(name)).keys()

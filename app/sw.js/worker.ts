@@ -37,9 +37,9 @@ import {
 declare const self: ServiceWorkerGlobalScope
 declare const KEPT: Kept
 
-/** How long a cached page waits for the network, in ms: usually, and after the network has been too slow. */
+/** How long a cached page waits for the network, in milliseconds: usually, and after the network has been too slow. */
 const PATIENCE = { usual: 3000, poor: 300 } as const
-/** How long the network counts as poor after it was too slow, in ms. */
+/** How long the network counts as poor after it was too slow, in milliseconds. */
 const POOR_FOR = 20_000
 
 let poorSince = -Infinity
@@ -123,7 +123,7 @@ self.addEventListener('message', (event) => {
 
 // ——— Answers —————————————————————————————————————————————————————————————————————————————————————————————
 
-/** Caching a response must not spoil it: storage may be full. */
+/** A failure to cache a response, such as full storage, must not affect the response. */
 const keepAside = (event: FetchEvent, keeping: Promise<unknown>): void =>
   event.waitUntil(keeping.catch(() => undefined))
 

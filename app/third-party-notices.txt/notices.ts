@@ -1,9 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-/* The licenses of what a visitor's browser gets from other people: packages in the site's scripts, its base style sheet, its fonts. */
+/*
+ * The licenses of third-party code that the site sends to browsers: packages in its scripts, its base style sheet, and
+ * its fonts.
+ */
 
-/** Packages that only build or serve the site, or only the command line needs. Every other one is in what it sends. */
+/** Packages that only the build, the server or the command line needs. All others are part of what is sent. */
 const NOT_SENT: readonly string[] = [
   '@mdx-js/loader',
   '@next/mdx',
@@ -13,14 +16,14 @@ const NOT_SENT: readonly string[] = [
   'remark-gfm',
   'remark-mdx-frontmatter',
   'tsx',
-  // Of Next.
+  // Dependencies of Next.
   '@next/env',
   'baseline-browser-mapping',
   'caniuse-lite',
   'postcss',
 ]
 
-/** Its base style sheet is in the site's own. */
+/** Its base style sheet is part of the site's. */
 const STYLES = 'tailwindcss'
 
 interface Manifest {
@@ -34,14 +37,14 @@ interface Manifest {
 const manifestIn = (folder: string): Manifest =>
   JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest
 
-/** The folder of a package, as Node finds it from another folder; undefined where it is not installed. */
+/** The folder of a package as Node resolves it from another folder; undefined if it isn't installed. */
 function folderOf(name: string, from: string, root: string): string | undefined {
   const folder = join(from, 'node_modules', name)
   if (existsSync(join(folder, 'package.json'))) return folder
   return from === root ? undefined : folderOf(name, dirname(from), root)
 }
 
-/** The folders of all packages that the site sends parts of: what it depends on, and what that depends on. */
+/** The folders of all packages that are sent: the site's dependencies, and theirs. */
 function shippedFolders(root: string): readonly string[] {
   const found = new Set<string>()
   const visit = (name: string, from: string): void => {
@@ -66,7 +69,7 @@ function noticeOf(folder: string): string {
   return `${name} ${version}\n\n${texts.length > 0 ? [...new Set(texts)].join('\n\n') : inShort}`
 }
 
-/** The text of the notices, packages in the order of their names. `root` is the project's folder. */
+/** The text of the notices, sorted by package name. `root` is the project's folder. */
 export const thirdPartyNotices = (root: string): string =>
   [
     'This site includes the packages and fonts below. Each keeps its own license.',

@@ -21,7 +21,7 @@ const WAYS = ['course', 'dealt', 'due', 'worth'] as const
 
 const share = (value: number): string => percent(value, 0)
 
-/** The hands that each way takes at each game, where a rule is picked up so often. */
+/** The hands that each way of training takes in each game, for a learner who learns a rule with this probability. */
 function Hands({ pickUp }: { readonly pickUp: number }) {
   const { learning } = aboutTexts()
   return (

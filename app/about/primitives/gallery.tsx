@@ -138,7 +138,7 @@ function Overlays() {
   )
 }
 
-/** No section of its own: both themes have parts of the same names. */
+/** Not a section, because both themes have parts with the same names. */
 const Part = ({ name, children }: { readonly name: string; readonly children: ReactNode }) => (
   <Panel>
     <Heading>{name}</Heading>
@@ -146,7 +146,7 @@ const Part = ({ name, children }: { readonly name: string; readonly children: Re
   </Panel>
 )
 
-/** Every primitive, in one theme. */
+/** Every primitive in one theme. */
 function Theme({ theme }: { readonly theme: Theme }) {
   return (
     <section
@@ -190,7 +190,7 @@ function Theme({ theme }: { readonly theme: Theme }) {
   )
 }
 
-/** Every primitive by light and by dark. */
+/** Every primitive in the light and the dark theme. */
 export const Gallery = () => (
   <div className="grid gap-6 lg:grid-cols-2">
     {THEMES.map((theme) => (

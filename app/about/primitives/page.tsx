@@ -12,7 +12,7 @@ export const metadata: Metadata = pageMetadata({
   index: false,
 })
 
-/** For whoever builds the next page: what there is, so that nothing is drawn a second time. */
+/** Shows developers the existing components, so that none is built twice. */
 export default function PrimitivesPage() {
   return (
     <div className="mx-auto grid w-full max-w-page gap-8 px-4 py-8 md:px-8">

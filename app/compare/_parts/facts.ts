@@ -11,7 +11,7 @@ import { compare } from '@/app/_languages/english/compare'
 import { COMPARED } from '@/content/searched'
 import { findGame } from '@/lib/games/index'
 
-/* Games that people put beside each other, with the page of each two. */
+/* The games that people compare, with a page for each pair. */
 
 export interface Pair {
   readonly path: string
@@ -26,24 +26,24 @@ export const PAIRS: readonly Pair[] = COMPARED.map(([a, b]) => ({
 export const findPair = (a: string, b: string): Pair | undefined =>
   PAIRS.find(({ path }) => path === `/compare/${a}/${b}`)
 
-/* What games are compared by, under their usual rules, worked out while the site is built. In base wagers. */
+/* The figures for comparing games under their usual rules, computed while the site is built. In base wagers. */
 
 export interface GameFacts {
   readonly game: AnyTaughtGame
   readonly edge: number
-  /** Of all money bet. */
+  /** As a share of all money bet. */
   readonly risk: number
   readonly averageBet: number
-  /** At the stake and the pace that pages name. */
+  /** The hourly cost at the default stake and pace. */
   readonly hour: string
   readonly rounds: Sessions
-  /** Two hours. */
+  /** A session of two hours. */
   readonly session: Session
   readonly lessons: readonly Lesson[]
-  /** Hands of the course until a simulated beginner plays nearly perfectly. */
+  /** The hands of the course until a simulated beginner plays almost perfectly. */
   readonly hands: number
   readonly played: Played
-  /** The edges at the best and the worst table that casinos are known to use. */
+  /** The edges with the best and the worst known pay table of casinos. */
   readonly tables: readonly [best: number, worst: number]
 }
 
@@ -68,14 +68,14 @@ export async function factsOf(game: AnyTaughtGame): Promise<GameFacts> {
   }
 }
 
-/* What two games compared come to, in sentences: the answer first, then what speaks for the other one. */
+/* The verdict on two games in sentences: the answer first, then the advantages of the other game. */
 
 type Both = readonly [GameFacts, GameFacts]
 
-/** The two with the lower figure first. */
+/** The game with the lower figure first. */
 const lower = ([a, b]: Both, by: (one: GameFacts) => number): Both => (by(a) <= by(b) ? [a, b] : [b, a])
 
-/** Figures this near are one. */
+/** Figures that differ by at most 2% count as equal. */
 const isSame = (a: number, b: number): boolean => Math.abs(a - b) <= 0.02 * Math.max(Math.abs(a), Math.abs(b))
 
 const perHour = ({ edge, session }: GameFacts): number => (edge * session.rounds) / session.hours
@@ -94,7 +94,7 @@ function onHour(both: Both): string {
   return pace(slow) === pace(fast) ? cost : `${cost} ${compare.pace(name(fast), pace(fast), name(slow), pace(slow))}`
 }
 
-/** Where the two measures of the edge disagree, which counts when. */
+/** If the two measures of the edge disagree, says when each one matters. */
 function onEdges(both: Both): string {
   const [cheap, dear] = lower(both, ({ edge }) => edge)
   if (isSame(cheap.edge, dear.edge) && isSame(cheap.risk, dear.risk)) return compare.sameEdge(percent(cheap.edge))
@@ -128,7 +128,7 @@ function onLearning(both: Both): string {
     : compare.easier(name(easy), whole(easy.hands), cost(easy), name(hard), whole(hard.hands), cost(hard))
 }
 
-/** The answer and what qualifies it, a sentence or two each. */
+/** The answer and its qualifications, in one or two sentences each. */
 export const verdictOf = (both: Both): readonly string[] => [
   onHour(both),
   onEdges(both),

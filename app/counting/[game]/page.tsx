@@ -28,7 +28,7 @@ const Cell = ({ children }: { readonly children: ReactNode }) => (
   <td className="py-2 pl-3 text-right align-top whitespace-nowrap">{children}</td>
 )
 
-/** The edge of a round at each whole true count, seen from the player. */
+/** The player's edge in a round at each whole true count. */
 function Edges({ counted: { edges } }: { readonly counted: Counted }) {
   return (
     <Table className="my-4">
@@ -59,12 +59,12 @@ function Edges({ counted: { edges } }: { readonly counted: Counted }) {
   )
 }
 
-/** Plays that add less than this in a hundred rounds are left out: in bets. */
+/** Plays that add less than this in a hundred rounds are left out. In bets. */
 const LEAST_GAIN = 0.0003
 
 const worthIt = (plays: readonly NamedPlay[]): readonly NamedPlay[] => plays.filter(({ gain }) => gain >= LEAST_GAIN)
 
-/** What the first so many plays add together in a hundred rounds, or all of them: in bets. */
+/** The total of the first plays, or of all, in a hundred rounds. In bets. */
 const totalGain = (plays: readonly NamedPlay[], first = plays.length): string =>
   plain(
     plays.slice(0, first).reduce((sum, { gain }) => sum + gain, 0),
@@ -74,7 +74,7 @@ const totalGain = (plays: readonly NamedPlay[], first = plays.length): string =>
 const from = ({ index, from }: NamedPlay): string =>
   (from === 'up' ? gameTexts.orMore : gameTexts.orLess)(withSign(index))
 
-/** What a play decides: insurance, or two cards against an up card. */
+/** The decision of a play: insurance, or two cards against an up card. */
 const decided = (game: AnyTaughtGame, { cell, play }: NamedPlay): string =>
   cell === 'insurance' ? actionName(game, play) : mapWords(game).cell!(cellOfHand(firstHand(cell)))
 
@@ -108,7 +108,7 @@ function Plays({ game, plays }: { readonly game: AnyTaughtGame; readonly plays: 
   )
 }
 
-/** The plays that a count changes, by variant: the usual one open, the others under their names. */
+/** The plays that a count changes, by variant. The usual variant is open, the others are folded. */
 function IndexPlays({ game, counted }: { readonly game: AnyTaughtGame; readonly counted: readonly Counted[] }) {
   return (
     <div className="my-4 grid gap-3">
@@ -134,7 +134,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return textMetadata(countingPath(game), await countingText(game, languageNow()))
 }
 
-/** What a count is worth at a game: the edge by count, and every play that a count changes, for each variant. */
+/** What counting is worth in a game: the edge by count, and every play that a count changes, for each variant. */
 export default async function CountingPage({ params }: Props) {
   const { game: id } = await params
   const game = COUNTING_GAMES.find((one) => one.id === id)
@@ -144,7 +144,7 @@ export default async function CountingPage({ params }: Props) {
   const figures = {
     Edges: () => <Edges counted={usual} />,
     IndexPlays: () => <IndexPlays game={game} counted={counted} />,
-    // In bets, over a hundred rounds of one bet.
+    // In bets, over a hundred rounds with one bet each.
     Gain: ({ plays }: { readonly plays?: string }) =>
       totalGain(usual.plays, plays === undefined ? undefined : Number(plays)),
     Even: ({ of }: { readonly of: string }) => {

@@ -2,7 +2,7 @@ import { allHandParams } from '@/app/[game]/hands/_parts/found'
 import { dataParams } from '@/app/[game]/side-bets/_table/found'
 import { type DataFile, GAME_FILES, indexJson, SCHEMA_FILES } from '../files'
 
-/* The figures of each game, the schemas of what programs send and read, and the index of it all. */
+/* The figures of each game, the schemas of requests and answers, and the index of all files. */
 
 interface Context {
   readonly params: Promise<{ readonly path: readonly string[] }>
@@ -21,7 +21,7 @@ const FILES: ReadonlyMap<string, DataFile> = new Map([
 export const generateStaticParams = (): { path: string[] }[] =>
   [INDEX, ...FILES.keys()].map((path) => ({ path: path.split('/') }))
 
-/** Every file of figures, and the JSON beside each page that has one. */
+/** The index: every file of figures, and the JSON of each page that has it. */
 function index(): Response {
   const hands = allHandParams().map(({ game, hand }) => `/${game}/hands/${hand}/data.json`)
   const tables = dataParams().map(({ game, table }) => `/${game}/side-bets/${table}/data.json`)

@@ -27,7 +27,7 @@ interface Props {
 const RANK_CHIPS = [...RANKS].reverse().map((value) => ({ value, name: value === 'T' ? '10' : value }))
 const groupChips = () => [...GROUPS].reverse().map((value) => ({ value, name: houseWays.pattern(value) }))
 
-/** What a clause asks of a hand, part by part; a part left at “any” is not asked. */
+/** The conditions of a clause, part by part. A part set to “any” isn't checked. */
 export function ConditionForm({ condition, onChange }: Props) {
   const groups = condition.groups?.length === 1 ? condition.groups[0] : undefined
   const set = <K extends keyof Condition>(part: K, value: Condition[K] | undefined): void =>
@@ -181,7 +181,7 @@ function Range({
   )
 }
 
-/** One answer of several; none at “any”. */
+/** A choice of one answer; undefined for “any”. */
 function Choice<T extends string | boolean>({
   name,
   value,
@@ -246,7 +246,7 @@ export function FrontForm({
 }
 
 interface MaybeProps extends FrontProps {
-  /** Says that it may be asked. */
+  /** The label of the button that adds this condition. */
   readonly ask: string
   readonly front: Front | undefined
   readonly onChange: (front: Front | undefined) => void

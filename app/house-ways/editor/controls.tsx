@@ -3,9 +3,9 @@
 import type { ReactNode } from 'react'
 import { classes } from '@/app/_ui/classes'
 
-/* The small controls of which clauses are made. */
+/* The small controls of a clause's form. */
 
-/** One part of a condition or a setting: its name, and its control. */
+/** A part of a condition or a setting, with its name and its control. */
 export function Part({ name, children }: { readonly name: string; readonly children: ReactNode }) {
   return (
     <div role="group" aria-label={name} className="grid min-w-0 content-start gap-1">
@@ -23,7 +23,7 @@ interface ChipsProps<T extends string> {
   readonly onToggle: (value: T) => void
 }
 
-/** Several of a list, each switched on and off. */
+/** Toggle buttons for several options of a list. */
 export function Chips<T extends string>({ chips, chosen, onToggle }: ChipsProps<T>) {
   return (
     <div className="flex flex-wrap">

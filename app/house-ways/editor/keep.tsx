@@ -30,19 +30,22 @@ import {
 import { fail, type Result } from '@/lib/result'
 import { forgetWay, saveWay, type Saving, useSaved } from './saved'
 
-/** A file that a person chose. What is far too large is not even read; a folder, or a file that is gone, cannot be (`Unreadable`). */
+/**
+ * Reads a file that the reader chose. Files that are far too large aren't read. Fails with `Unreadable` for a folder or
+ * a deleted file.
+ */
 export async function readWayFile(file: File): Promise<Result<HouseWay>> {
   if (file.size > MOST_BYTES) return fail('TooLarge', houseWays.fileTooLarge)
   const text = await file.text().catch(() => undefined)
   return text === undefined ? fail('Unreadable', houseWays.fileUnreadable) : parseWayFile(text)
 }
 
-/** No character takes more bytes than four. */
+/** A character takes at most four bytes. */
 const MOST_BYTES = 4 * LONGEST_FILE
 
 interface Props {
   readonly way: HouseWay
-  /** Of the way as it stands; null while it is not known. */
+  /** The check of the current version of the way; null until it is known. */
   readonly check: WayCheck | null
   readonly hasProblem: boolean
   readonly onEdit: (edit: Edit) => void
@@ -58,7 +61,7 @@ const NOT_SAVED = { 'not stored': 'notSaved', newer: 'newerSaved' } as const
 const savingNotice = (saving: Saving, saved: string): Notice =>
   saving === 'saved' ? { text: saved, isBad: false } : { text: houseWays[NOT_SAVED[saving]], isBad: true }
 
-/** Saving, opening, sharing, and where the way can be used. */
+/** Buttons to save, open and share the way, and links to the pages that can use it. */
 export function Keep({ way, check, hasProblem, onEdit }: Props) {
   const [notice, setNotice] = useState<Notice | null>(null)
   const isKnownId = KNOWN_WAYS.some(({ id }) => id === way.id)

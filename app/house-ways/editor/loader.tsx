@@ -4,7 +4,7 @@ import { Title } from '@/app/_ui/heading'
 import { useFetched } from '@/app/_solver/use-fetched'
 import { houseWays } from '@/app/_languages/english/house-ways'
 
-/** What is written comes out of the address and the browser's own storage. What checks it is fetched after the page shows. */
+/** The way depends on the address and on the browser's storage. The editor's code is loaded after the page is shown. */
 export function EditorLoader() {
   const editor = useFetched('house-way editor', () => import('./opening'))
   return editor ? (

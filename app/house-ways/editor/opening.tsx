@@ -41,7 +41,7 @@ import { Paste } from './paste'
 import { Price } from './price'
 import { useSaved } from './saved'
 
-/** Cards in a line, small. */
+/** Small cards in a row. */
 function CardRow({ cards, label }: { readonly cards: readonly Card[]; readonly label: string }) {
   return (
     <div role="group" aria-label={label} className="flex gap-0.75">
@@ -58,7 +58,7 @@ interface ChecksProps {
   readonly live: Live<'way'>
 }
 
-/** What the clauses come to over every hand: every hand set, none foul, no clause idle. */
+/** The result of the clauses for every hand: whether each hand is set, none is a foul, and every clause is used. */
 function Checks({ way, problem, live }: ChecksProps) {
   const check = live.shown?.value
   const isNamed = problem !== undefined && !/^(clauses\[|id$|name$|source$|note$)/.test(problem.at ?? '')
@@ -175,7 +175,7 @@ function Apart({ apart, way }: { readonly apart: Readonly<Record<string, number>
   )
 }
 
-/** Where the way parts from the nearest of the site: clause by clause, with a hand of each. */
+/** How the way differs from the site's most similar one: clause by clause, with an example hand for each difference. */
 function Nearest({
   nearest,
   hands,
@@ -218,12 +218,12 @@ function Nearest({
   )
 }
 
-/** How long the hand must rest before every hand is checked again, in milliseconds. */
+/** The milliseconds without a change before every hand is checked again. */
 const PAUSE = 200
 
 interface Written {
   readonly way: HouseWay
-  /** The clause that the last edit removed; null after every other edit. */
+  /** The clause that the last edit removed; null after any other edit. */
   readonly removed: Removed | null
 }
 
@@ -232,7 +232,7 @@ const written = (way: HouseWay, edit: Edit): Written => ({
   removed: edit.kind === 'remove' ? { at: edit.at, before: way } : null,
 })
 
-/** Whether it is a way but for its texts: they may be empty or wrong while they are typed. */
+/** Whether a value is a house way apart from its texts, which may be empty or invalid while they are typed. */
 function isDraft(kept: unknown): kept is HouseWay {
   const { clauses, ...texts } = { ...(kept as Partial<HouseWay> | undefined) }
   if (!clauses || Object.values(texts).some((text) => typeof text !== 'string')) return false
@@ -250,8 +250,8 @@ const isPlace = (kept: unknown): kept is number | null => kept === null || typeo
 const nothing = (): null => null
 
 /**
- * A house way being written: its clauses, and beside them what they come to over every hand. `name` is that of the draft, which a reload and the
- * page’s other language keep. What nobody has changed is opened anew.
+ * The editor of a house way: its clauses, and beside them their result for every hand. `name` identifies the draft,
+ * which survives a reload and a change of the page's language. Without edits, the way is opened again from the address.
  */
 export function Editor({ opened, name = '' }: { readonly opened: HouseWay; readonly name?: string }) {
   const [draft, setDraft] = useTyped<Written | null>(`house-way ${name}`, nothing, isWritten)
@@ -299,7 +299,7 @@ const FIELDS = [
   { field: 'source', hint: 'sourceHint' },
 ] as const
 
-/** What the way is called and where it comes from. */
+/** The way's name and origin. */
 function Head({ way, problem, onEdit }: Props) {
   return (
     <div className="grid content-start gap-4">
@@ -344,7 +344,7 @@ function Head({ way, problem, onEdit }: Props) {
   )
 }
 
-/** A way of the site to begin with, under a name of one's own. */
+/** A copy of one of the site's ways under a name of its own, to start from. */
 const copyOf = (way: HouseWay): HouseWay =>
   asOwn(
     {
@@ -357,7 +357,10 @@ const copyOf = (way: HouseWay): HouseWay =>
     [],
   )
 
-/** What the address asks to open: a shared way, a saved one, a copy of one of the site's, or nothing. Null: nothing in particular. */
+/**
+ * The way that the address asks for: a shared one, a saved one, or a copy of one of the site's. Null if it asks for
+ * none.
+ */
 function asked(query: URLSearchParams, saved: readonly HouseWay[]): Result<HouseWay> | null {
   const shared = query.get('way')
   if (shared !== null) return readSharedWay(shared)
@@ -367,7 +370,7 @@ function asked(query: URLSearchParams, saved: readonly HouseWay[]): Result<House
   return from ? { ok: true, value: copyOf(from) } : null
 }
 
-/** The editor, at the way that the address holds, at the one last saved, or at a copy of the usual one. */
+/** The editor with the way in the address, or the one saved last, or a copy of the usual one. */
 export function Opening() {
   const { opened } = useOpened()
   const { ways } = useSaved()

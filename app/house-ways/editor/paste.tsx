@@ -25,14 +25,14 @@ import {
   type Sentence,
 } from '@/lib/engines/pai-gow/index'
 
-/** How long the text must rest before the hands that it leaves open are counted, in milliseconds. */
+/** The milliseconds without a change before the hands that the text leaves open are counted. */
 const PAUSE = 500
 
-/** A way with the clauses read so far, for a check or for the editor. */
+/** A way with the clauses read so far, for the check or for the editor; undefined if they don't make a way. */
 const wayWith = (clauses: PrintedWay['clauses']): HouseWay | undefined =>
   asWay(clauses, houseWays.pastedName, houseWays.pastedSource, houseWays.pastedNote)
 
-/** A printed house way goes in, its sentences come out as clauses and questions, and the way opens in the editor. */
+/** Reads the text of a printed house way into clauses and questions, and opens the result in the editor. */
 export function Paste({ onOpen }: { readonly onOpen: (way: HouseWay) => void }) {
   const [isOpen, setIsOpen] = useTyped('pasting', () => false, isYes)
   const [opened, setOpened] = useState<number | null>(null)
@@ -59,7 +59,10 @@ export function Paste({ onOpen }: { readonly onOpen: (way: HouseWay) => void }) 
   )
 }
 
-/** Answers that another text may keep: those of its sentences go by the sentence’s place. */
+/**
+ * The answers that are still valid for another text. Answers about sentences aren't, because their ids contain the
+ * sentence's position.
+ */
 const kept = (answers: Answers): Answers =>
   Object.fromEntries(Object.entries(answers).filter(([id]) => /^(class|gap)-|^both$/.test(id)))
 
@@ -76,7 +79,7 @@ function Reader({ onOpen }: { readonly onOpen: (way: HouseWay) => void }) {
   const read = useMemo(() => readPrintedWay(resting, answers, houseWays.sentence), [resting, answers])
   const probe = resting.trim() === '' ? undefined : wayWith(read.probe)
   const live = useLiveSolver('way', probe ? { way: probe } : null, { channel: 'pasted-way', pause: PAUSE })
-  // Until the next count is there, the hands of the one before.
+  // Until the next count arrives, the previous numbers of hands are shown.
   const counted = live.shown
   const handsOf = (id: string): number | undefined =>
     counted?.value.hands[counted.request.way.clauses.findIndex((clause) => clause.id === id)]
@@ -160,7 +163,7 @@ const countsOf = ({ sentences, questions }: PrintedWay): string =>
     sentences.filter(({ reading }) => reading === 'unread').length,
   )
 
-/** A question, open or answered, and the hands that depend on it. */
+/** A question with or without an answer, and how many hands depend on it. */
 interface Asked {
   readonly question: Question
   readonly hands: number | undefined
@@ -180,7 +183,7 @@ const LOOKS = {
   aside: { Icon: Minus, colour: 'text-muted' },
 } as const
 
-/** A sentence as it is printed, and the clauses it became, what it is, or what has to be asked. */
+/** A printed sentence with the clauses made from it, or what else it is, or the questions about it. */
 function SentenceRead({ at, sentence, ...shared }: Shared & { readonly at: number; readonly sentence: Sentence }) {
   const { read, answers } = shared
   const questions = shared.questions.filter(({ question }) => question.sentence === at)
@@ -215,10 +218,10 @@ function SentenceRead({ at, sentence, ...shared }: Shared & { readonly at: numbe
   )
 }
 
-/** A clause for the same hands that would stand in for what the question leaves open. */
+/** By the kind of a question: the id of a gap with the same hands, which gives their number. */
 const STANDS_FOR: Readonly<Partial<Record<Question['kind'], string>>> = { class: 'gap-2-2', both: 'gap-3-2' }
 
-/** Whether hands without a sentence wait for another question’s answer. */
+/** Whether the answer to another question decides about these hands without a sentence. */
 const isForAnother = (id: string, questions: readonly Question[]): boolean =>
   questions.some(({ kind }) => STANDS_FOR[kind] === id)
 
@@ -262,7 +265,7 @@ function namesOf(question: Question): readonly string[] {
   }
 }
 
-/** A question and its choices. */
+/** A question with its choices. */
 function Ask({ asked: { question, hands }, read, answers, onChoose }: Shared & { readonly asked: Asked }) {
   const name = useId()
   return (
@@ -284,7 +287,7 @@ function Ask({ asked: { question, hands }, read, answers, onChoose }: Shared & {
   )
 }
 
-/** The hands that no sentence sets: those still open, and those answered, so that an answer can be changed. */
+/** The hands that no sentence sets, including those with an answer, so that answers can be changed. */
 function Gaps(shared: Shared) {
   const gaps = shared.questions.filter(({ question }) => question.kind === 'gap')
   if (gaps.length === 0) return null

@@ -16,7 +16,7 @@ interface Props {
   readonly way: HouseWay
 }
 
-/** What a way that sets every hand costs the player: counted over every deal when it is asked for. */
+/** What a way that sets every hand costs the player. Every deal is counted, on request. */
 export function Price({ way }: Props) {
   const [isAsked, setIsAsked] = useState(false)
   return (

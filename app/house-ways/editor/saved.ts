@@ -3,14 +3,17 @@
 import { makeStored } from '@/app/_ui/store'
 import { type HouseWay, readWay } from '@/lib/engines/pai-gow/index'
 
-/* The house ways a person has written, in the browser's storage. */
+/* The reader's own house ways in the browser's storage. */
 
-/** What storage holds. */
+/** The stored data. */
 export interface Saved {
-  /** Of the format. One above VERSION was written by a newer version of the site: this one may not write over it. */
+  /**
+   * The version of the format. If it is above VERSION, a newer version of the site wrote the data, and this one must
+   * not overwrite it.
+   */
   readonly version: number
   readonly ways: readonly HouseWay[]
-  /** Entries that can't be read, as they are stored. They stay there. */
+  /** Entries that can't be read, as stored. They are kept. */
   readonly unread: readonly unknown[]
 }
 
@@ -18,7 +21,10 @@ const KEY = 'feltwise.house-ways'
 const VERSION = 1
 const NOTHING: Saved = { version: VERSION, ways: [], unread: [] }
 
-/** Whatever storage held, entry by entry: one bad entry takes no other with it. A text without entries is an unread entry itself. */
+/**
+ * Reads stored data entry by entry, so that an invalid entry doesn't affect the others. A text without entries counts
+ * as one unreadable entry.
+ */
 export function readSaved(text: string | null): Saved {
   if (text === null) return NOTHING
   const damaged: Saved = { ...NOTHING, unread: [text] }
@@ -39,12 +45,12 @@ export function readSaved(text: string | null): Saved {
   }
 }
 
-/** The text that storage holds, with the unread entries as they were. */
+/** The text to store, with unreadable entries unchanged. */
 const writeSaved = ({ version, ways, unread }: Saved): string => JSON.stringify({ version, ways: [...ways, ...unread] })
 
 const stored = makeStored<Saved>({ key: KEY, read: readSaved, write: writeSaved, usual: NOTHING })
 
-/** What became of a change. `newer`: what is stored belongs to a newer version of the site and was left alone. */
+/** The result of a change. `newer`: a newer version of the site wrote the stored data, so nothing was changed. */
 export type Saving = 'saved' | 'not stored' | 'newer'
 
 function change(make: (now: Saved) => Saved): Saving {
@@ -57,17 +63,17 @@ function change(make: (now: Saved) => Saved): Saving {
   return isStored ? 'saved' : 'not stored'
 }
 
-/** Saves a way in the place of the one with its id. */
+/** Saves a way, replacing any other with its id. */
 export const saveWay = (way: HouseWay): Saving =>
   change((now) => ({ ...now, ways: [...now.ways.filter(({ id }) => id !== way.id), way] }))
 
 export const forgetWay = (id: string): Saving =>
   change((now) => ({ ...now, ways: now.ways.filter((way) => way.id !== id) }))
 
-/** The ways saved in this browser; none while the server renders. Another tab's changes arrive too. */
+/** The ways saved in this browser, updated by other tabs too; none on the server. */
 export const useSaved = stored.useNow
 
-/** Everything that is saved as one text, for a file; null where nothing is. */
+/** Everything saved as one text, for a file; null if nothing is saved. */
 export function savedText(): string | null {
   const saved = stored.now()
   return saved.ways.length + saved.unread.length === 0 ? null : writeSaved(saved)
@@ -75,11 +81,11 @@ export function savedText(): string | null {
 
 /** What a file would add to the saved ways. */
 export interface SavedMerge extends Pick<Saved, 'ways' | 'unread'> {
-  /** Ways whose id is taken by another way here: that one stays. */
+  /** Ways whose id belongs to a different way here. The way here is kept. */
   readonly differing: readonly HouseWay[]
 }
 
-/** Compares the text that a file has with what is saved here. */
+/** Compares the text in a file with what is saved here. */
 export function compareSaved(text: string | null, here: Saved = stored.now()): SavedMerge {
   const { ways, unread } = readSaved(text)
   const known = new Set([...here.ways, ...here.unread].map((entry) => JSON.stringify(entry)))
@@ -92,6 +98,6 @@ export function compareSaved(text: string | null, here: Saved = stored.now()): S
   }
 }
 
-/** Adds what a file has and this browser does not. */
+/** Adds what is in a file but not in this browser. */
 export const takeSaved = ({ ways, unread }: SavedMerge): Saving =>
   change((now) => ({ ...now, ways: [...now.ways, ...ways], unread: [...now.unread, ...unread] }))

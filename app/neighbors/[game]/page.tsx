@@ -18,7 +18,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return textMetadata(neighborsPath(game), await neighborsText(game, languageNow()))
 }
 
-/** What neighbors’ cards are worth at a game that drills them, in exact examples. */
+/** The value of neighbors' cards in a game that has a drill for them, in exact examples. */
 export default async function NeighborsPage({ params }: Props) {
   const { game: id } = await params
   const game = NEIGHBOR_GAMES.find((one) => one.id === id)

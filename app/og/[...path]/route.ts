@@ -4,8 +4,8 @@ import { picturePath } from '@/lib/site'
 import { draw } from '../draw'
 
 /*
- * The picture of each page, drawn while the site is built: `/og/glossary.png` is that of `/glossary`. The name ends in `.png` so that a
- * static host sends it as what it is.
+ * The picture of each page, drawn while the site is built: `/og/glossary.png` belongs to `/glossary`. The name ends in
+ * `.png`, so that a static host sends the right content type.
  */
 
 interface Context {

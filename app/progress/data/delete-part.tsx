@@ -17,10 +17,10 @@ type Step =
   | { readonly kind: 'idle' | 'asking' | 'no room' | 'working' | 'undone' | 'too late' | 'erased' }
   | { readonly kind: 'failed'; readonly problem: Problem }
 
-/** How far a deletion is, and what can be done about it. */
+/** The state of a deletion, and its possible actions. */
 function useDeletion(log: UsedLog) {
   const [step, setStep] = useState<Step>({ kind: 'idle' })
-  /** What is laid aside was deleted here and now, not by another tab or before a crash. */
+  /** Whether the deleted records were deleted here just now, rather than by another tab or before a crash. */
   const [isMine, setIsMine] = useState(false)
   const aside = useAside(log)
   const run = <T,>(work: Promise<Result<T>>, then: (value: T) => Step): void => {
@@ -52,7 +52,7 @@ function useDeletion(log: UsedLog) {
   }
 }
 
-/** Deletes everything, asks before, and can bring it back until the page is left. */
+/** Deletes everything after a question. It can be undone until the page is left. */
 export function DeletePart({ log }: { readonly log: UsedLog }) {
   const { step, isMine, aside, ask, keep, remove, undo, erase } = useDeletion(log)
   const { kind } = step
@@ -115,7 +115,7 @@ interface LaidProps {
   readonly onErase: () => void
 }
 
-/** What is laid aside, and the way back. */
+/** The deleted records, with a button that restores them. */
 function Laid({ count, takesFocus, onUndo, onErase }: LaidProps) {
   return (
     <Notice tone="good" takesFocus={takesFocus}>
@@ -137,7 +137,7 @@ interface QuestionProps {
   readonly onNo: () => void
 }
 
-/** Asks before something is done; the focus comes to it. */
+/** Asks before something is done, and receives the focus. */
 function Question({ text, yes, onYes, onNo }: QuestionProps) {
   const asked = useRef<HTMLParagraphElement>(null)
   useEffect(() => asked.current?.focus(), [])
@@ -160,10 +160,10 @@ function Question({ text, yes, onYes, onNo }: QuestionProps) {
   )
 }
 
-/** Held by each tab that still offers to undo what it deleted. */
+/** A lock held by each tab that can still undo its deletion. */
 const LOCK = 'feltwise.undo'
 
-/** Holds the lock until what is returned is called; a browser without locks does without. */
+/** Holds the lock until the returned function is called. Does nothing in browsers without locks. */
 function holdLock(): () => void {
   let release = (): void => undefined
   const released = new Promise<void>((resolve) => {
@@ -173,21 +173,21 @@ function holdLock(): () => void {
   return release
 }
 
-/** Whether somebody who is still there left it. */
+/** Whether a tab that is still open holds the lock. */
 const isHeld = async (): Promise<boolean> =>
   (await navigator.locks?.query())?.held?.some(({ name }) => name === LOCK) ?? false
 
 interface Aside {
-  /** How many records are laid aside. */
+  /** How many deleted records can be restored. */
   readonly count: number
   readonly lookAgain: () => void
-  /** They were deleted here: they are given up when this page is left. */
+  /** Marks them as deleted here, so that they are discarded when this page is left. */
   readonly own: () => void
 }
 
 /**
- * What is laid aside, by whichever tab. It is given up when the tab that deleted it leaves this page; what a killed tab left behind
- * can be brought back by the next one, and goes with it.
+ * The deleted records that can still be restored, whichever tab deleted them. They are discarded when that tab leaves
+ * this page. If the tab was killed, the next tab can restore them, and discards them when it leaves.
  */
 function useAside({ answers, rounds }: UsedLog): Aside {
   const [count, setCount] = useState(0)
@@ -205,7 +205,7 @@ function useAside({ answers, rounds }: UsedLog): Aside {
         }),
     [],
   )
-  // Another tab may have deleted, or undone.
+  // Another tab may have deleted or restored records.
   useEffect(lookAgain, [answers, rounds, lookAgain])
   useEffect(() => {
     const adopt = async (): Promise<void> => {
@@ -220,14 +220,14 @@ function useAside({ answers, rounds }: UsedLog): Aside {
     if (!isOwn) return
     return holdLock()
   }, [isOwn])
-  // Listened for from the beginning: a page may be left between a deletion and the drawing that follows it.
+  // Added at once, because the page may be left between a deletion and the next render.
   useEffect(() => {
     clearTimeout(leaving.current)
     const leave = (): void => void openLog().leave()
     window.addEventListener('pagehide', leave)
     return () => {
       window.removeEventListener('pagehide', leave)
-      // Not if the page is only drawn anew, as React does while developing.
+      // Not if the effect is only run again, as React does in development.
       leaving.current = setTimeout(leave)
     }
   }, [])

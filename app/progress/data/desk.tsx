@@ -22,7 +22,7 @@ import { DeletePart } from './delete-part'
 import { ImportPart } from './import-part'
 import { addedInWords, bytesInWords, countOf, countsInWords, fileDay, spanOf, stampOf } from './words'
 
-/** What lib may not ask for: the time, in milliseconds since 1970. */
+/** The time in milliseconds since 1970, which code in lib must not read itself. */
 const now = (): number => Date.now()
 
 interface Said {
@@ -30,18 +30,18 @@ interface Said {
   readonly text: ReactNode
 }
 
-/** Gives the browser a file to save. */
+/** Lets the browser save a file. */
 function save(name: string, pieces: readonly string[], type: string): void {
   const address = URL.createObjectURL(new Blob([...pieces], { type }))
   const link = document.createElement('a')
   link.href = address
   link.download = name
   link.click()
-  // The download has begun by then, and keeps what it needs.
+  // By then the download has started and no longer needs the address.
   setTimeout(() => URL.revokeObjectURL(address), 60_000)
 }
 
-/** The settings as they are kept; null where there are none, or the browser does not say. */
+/** The settings as stored; null if there are none or storage is blocked. */
 function keptPreferences(): string | null {
   try {
     return window.localStorage.getItem(PREFERENCES_KEY)
@@ -89,7 +89,7 @@ function exportTable(table: Table, log: UsedLog): Said {
   }
 }
 
-/** Everything as one file, and tables for spreadsheets. */
+/** Exports everything as one file, and tables for spreadsheets. */
 function ExportPart({ log }: { readonly log: UsedLog }) {
   const [said, setSaid] = useState<Said | null>(null)
   const { ways, unread } = useSaved()
@@ -137,7 +137,7 @@ function ExportPart({ log }: { readonly log: UsedLog }) {
   )
 }
 
-/** All that can be done with what is stored. */
+/** Everything that can be done with the stored records. */
 function DataDesk() {
   const log = useLog()
   return (
@@ -150,7 +150,7 @@ function DataDesk() {
   )
 }
 
-/** How much is stored, since when, and whether the browser promised to keep it. */
+/** How much is stored and since when, and whether the browser promised to keep it. */
 function Stored({ log }: { readonly log: UsedLog }) {
   const { answers, rounds, school, status, problem, unsaved, unreadable } = log
   const count = countOf(log)
@@ -217,11 +217,11 @@ function Promised({ keeping: { promise }, onAsk }: { readonly keeping: Keeping; 
   )
 }
 
-/** What the browser says of the room that this site takes, and whether it keeps what is in it. */
+/** The browser's information about this site's storage. */
 interface Keeping {
-  /** `unknown`: the browser does not say. */
+  /** `unknown`: the browser doesn't say. */
   readonly promise: 'given' | 'not given' | 'refused' | 'unknown'
-  /** Bytes, of everything that this site stores; null where the browser does not say. */
+  /** The bytes that the whole site stores; null if the browser doesn't say. */
   readonly used: number | null
   readonly room: number | null
 }
@@ -229,14 +229,14 @@ interface Keeping {
 const UNKNOWN: Keeping = { promise: 'unknown', used: null, room: null }
 
 async function look(): Promise<Keeping> {
-  // There is no such thing on pages that came without encryption.
+  // Pages without encryption don't have it.
   const storage = navigator.storage as StorageManager | undefined
   if (!storage?.persisted) return UNKNOWN
   const [kept, { usage, quota }] = await Promise.all([storage.persisted(), storage.estimate()])
   return { promise: kept ? 'given' : 'not given', used: usage ?? null, room: quota ?? null }
 }
 
-/** Looks again whenever `count` changes. */
+/** Updated whenever `count` changes. */
 function useKeeping(count: number): { readonly keeping: Keeping; readonly ask: () => void } {
   const [keeping, setKeeping] = useState(UNKNOWN)
   useEffect(() => {
@@ -263,7 +263,7 @@ function useKeeping(count: number): { readonly keeping: Keeping; readonly ask: (
   return { keeping, ask }
 }
 
-/** What was trained is in the browser alone: the server sends the frame. */
+/** Only the browser has the records. The server sends the frame. */
 export function DataLoader() {
   const inBrowser = useInBrowser()
   return (

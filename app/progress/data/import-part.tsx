@@ -19,7 +19,7 @@ import { problemInWords } from '@/app/_ui/problem-words'
 import { Section } from '../section'
 import { addedInWords, keptInWords, spanOf, stampOf } from './words'
 
-/** A file that was read, and what merging it would do. */
+/** A file that was read, and what merging it would change. */
 interface Opened {
   readonly name: string
   readonly archive: Archive
@@ -34,7 +34,7 @@ interface Props {
   readonly onCancel: () => void
 }
 
-/** What a file holds and what merging it would do, before anything is done. */
+/** The contents of a file and what merging it would change, shown before anything is done. */
 function Preview({ opened, isMerging, onMerge, onCancel }: Props) {
   const { name, archive, merge, ways } = opened
   const [withSettings, setWithSettings] = useState(false)
@@ -128,7 +128,7 @@ function Row({
   )
 }
 
-/** Of long lists, so many are shown. */
+/** How many entries of a long list are shown. */
 const SHOWN = 20
 
 const differingFields = (theirs: Kept, kept: Kept): string => {
@@ -199,7 +199,7 @@ const refused = (name: string, why: string): Step => ({
   text: filled(progress.notImported, { file: name, why }),
 })
 
-/** Reads a file and compares it with what is here. */
+/** Reads a file and compares it with the records here. */
 async function open(file: File, onStep: (step: Step) => void): Promise<void> {
   const name = shortName(file.name)
   const controller = new AbortController()
@@ -211,7 +211,7 @@ async function open(file: File, onStep: (step: Step) => void): Promise<void> {
       archive.problem.name === 'Cancelled' ? { kind: 'idle' } : refused(name, problemInWords(archive.problem)),
     )
   const log = openLog()
-  // Reads everything; without storage the records of the page itself are what is here.
+  // Reads everything. If storage is blocked, only the page's own records are compared.
   await log.answers()
   const { answers, rounds, runs } = log.view()
   const ways = compareSaved(archive.value.houseWays)
@@ -221,7 +221,7 @@ async function open(file: File, onStep: (step: Step) => void): Promise<void> {
 
 const NOT_TAKEN = { 'not stored': 'waysNotStored', newer: 'waysNewer' } as const
 
-/** Takes in what is new, and the settings if that was wished. */
+/** Adds what is new, and the settings if the reader wants them. */
 async function take({ name, archive, merge, ways }: Opened, withSettings: boolean): Promise<Step> {
   const newWays = ways.ways.length + ways.unread.length
   const merged = await openLog().merge(merge.fresh)
@@ -246,7 +246,7 @@ async function take({ name, archive, merge, ways }: Opened, withSettings: boolea
   }
 }
 
-/** A file is read, looked at, and merged once that is confirmed. */
+/** Reads a file, shows a preview, and merges the file once the reader confirms. */
 export function ImportPart() {
   const [step, setStep] = useState<Step>({ kind: 'idle' })
   const input = useRef<HTMLInputElement>(null)

@@ -4,9 +4,9 @@ import type { LogView } from '@/lib/storage/view'
 import type { Kept } from '@/lib/teaching/quiz/record'
 import { fullDay } from '../dates'
 
-/* What the page says of records and moments. */
+/* The page's words for records and times. */
 
-/** `on 12 March 2026`, or `from 12 March 2026 to 4 April 2026`; nothing of nothing. */
+/** `on 12 March 2026`, or `from 12 March 2026 to 4 April 2026`; empty without records. */
 export function spanOf(records: readonly Kept[]): string {
   const moments = records.map(({ at }) => at)
   if (moments.length === 0) return ''
@@ -26,12 +26,12 @@ export function addedInWords(records: number, ways: number): string {
   return records === 0 ? own : progress.both(recordsInWords(records), own)
 }
 
-/** What is kept, by the lists of the log. */
+/** The lists of the log with its records. */
 export type Lists = Pick<LogView, 'answers' | 'rounds' | 'school'>
 
 export const countOf = ({ answers, rounds, school }: Lists): number => answers.length + rounds.length + school.length
 
-/** `1,204 answers, 31 rounds and 12 answers in the dealer school`, or those of them that there are; `nothing`. */
+/** `1,204 answers, 31 rounds and 12 answers in the dealer school`, without those that are zero; `nothing`. */
 export function countsInWords({ answers, rounds, school }: Partial<Lists>): string {
   const parts = [
     ...(answers?.length ? [progress.answers(whole(answers.length))] : []),
@@ -58,13 +58,13 @@ export function fileDay(at: number): string {
   return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`
 }
 
-/** `2026-03-12 09:30:00`: a moment by the person's own clock, as spreadsheets know it. */
+/** `2026-03-12 09:30:00`: a local time in the format of spreadsheets. */
 export function stampOf(at: number): string {
   const date = new Date(at)
   return `${fileDay(at)} ${[date.getHours(), date.getMinutes(), date.getSeconds()].map(two).join(':')}`
 }
 
-/** `640 KB`, `1.2 MB`: as disks are sold, in thousands. */
+/** `640 KB`, `1.2 MB`: decimal units, as for disks. */
 export function bytesInWords(bytes: number): string {
   if (bytes < 1_000_000) return `${whole(Math.ceil(bytes / 1000))} KB`
   if (bytes < 10_000_000) return `${plain(bytes / 1_000_000, 1)} MB`

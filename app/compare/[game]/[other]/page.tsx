@@ -48,7 +48,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 type Both = readonly [GameFacts, GameFacts]
 
-/** Two games side by side: the answer first, then what it rests on. */
+/** A page that compares two games: the answer first, then the figures behind it. */
 export default async function PairPage({ params }: Props) {
   const { game, other } = await params
   const pair = findPair(game, other)
@@ -159,7 +159,7 @@ function SideBySide({ both }: { readonly both: Both }) {
   )
 }
 
-/** What is decided in a round, and the least to know of it. */
+/** The game in a sentence, and the shortest list of rules worth knowing. */
 function Play({ facts: { game, played } }: { readonly facts: GameFacts }) {
   const { rules, price } = played.beginner
   return (
@@ -187,10 +187,10 @@ function Play({ facts: { game, played } }: { readonly facts: GameFacts }) {
   )
 }
 
-/** Of each game: there are more on its strategy page. */
+/** For each game. Its strategy page has more. */
 const MOST_HABITS = 3
 
-/** The edges of both as people play them, the cheapest first. */
+/** The edges of both games as people play them, the lowest first. */
 function Ways({ both }: { readonly both: Both }) {
   const rows = both
     .flatMap(({ game, played: { best, beginner, habits } }) => [

@@ -2,8 +2,8 @@ import { allHandParams, findHand } from '@/app/[game]/hands/_parts/found'
 import { embedDocument, missingDocument } from '../../document'
 
 /*
- * The answer of a hand’s page as a card that other sites can frame: a whole small document without scripts. Its name ends in `.html` so
- * that a static host sends it as what it is.
+ * The answer of a hand's page as a card that other sites can embed: a small complete document without scripts. Its name
+ * ends in `.html`, so that a static host sends the right content type.
  */
 
 interface Context {
@@ -13,7 +13,8 @@ interface Context {
 export const dynamic = 'force-static'
 
 /**
- * The answer to any other address under /embed/ (of another depth by next.config.mjs), and of a static host to any unknown address (app/_site/seal.mjs).
+ * The answer to any other address under /embed/ (next.config.mjs rewrites addresses of another depth to it), and a
+ * static host's answer to any unknown address (lib/make/built-pages/finish.mjs).
  */
 const MISSING = { game: '404', file: '404.html' } as const
 
