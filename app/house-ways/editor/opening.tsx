@@ -232,7 +232,7 @@ const written = (way: HouseWay, edit: Edit): Written => ({
   removed: edit.kind === 'remove' ? { at: edit.at, before: way } : null,
 })
 
-/** Whether a value is a house way apart from its texts, which may be empty or invalid while they are typed. */
+/** Whether a value is a house way, except for its texts, which may be empty or invalid while they are typed. */
 function isDraft(kept: unknown): kept is HouseWay {
   const { clauses, ...texts } = { ...(kept as Partial<HouseWay> | undefined) }
   if (!clauses || Object.values(texts).some((text) => typeof text !== 'string')) return false
