@@ -21,19 +21,21 @@ import { evValue } from '@/lib/games/ev'
 import type { BlackjackGameRules } from './rules'
 
 /*
- * What a Hi-Lo count is worth. Two to six count +1, seven to nine 0, tens and aces −1. The true count is the running count by decks left.
+ * What a Hi-Lo count is worth. Twos to sixes count +1, sevens to nines 0, tens and aces −1. The true count is the
+ * running count divided by the decks left.
  *
- * The shoe at a true count: every set of unseen cards with that count is as likely as its number of ways, so the numbers of low, middle
- * and high cards have an exact mean; within a group the cards are alike, so each rank has its share of the group. Plays are valued in
- * full on the shoe that holds these means (they are no whole numbers). The mean of the values over all such shoes differs from the value
- * in the mean shoe by some ten-thousandths of a bet: `tests/games/blackjack/counting.test.ts` draws shoes and compares.
+ * The shoe at a true count: each set of unseen cards with that count is weighted by the number of ways to choose it,
+ * which gives exact means for the numbers of low, middle and high cards. Cards of one group are alike, so each rank
+ * gets its share of the group. Plays are solved on a shoe of these means, which needn't be whole numbers. The mean
+ * value over all such shoes differs from the value on the mean shoe by a few ten-thousandths of a bet:
+ * `tests/games/blackjack/counting.test.ts` draws shoes and compares.
  */
 
 const DECK_SIZE = 52
-/** −1, 0 or +1 by place: an ace, two to nine, a ten. */
+/** The Hi-Lo tag of each value: ace, 2 to 9, ten. */
 export const TAGS: readonly number[] = [-1, 1, 1, 1, 1, 1, 0, 0, 0, -1]
 
-/** ln n!, by n: shoes have at most eight decks. */
+/** ln n!, by n. Shoes hold at most eight decks. */
 const LOG_FACTORIALS: readonly number[] = Array.from({ length: 8 * DECK_SIZE }).reduce<number[]>(
   (logs, _, i) => [...logs, logs[i]! + Math.log(i + 1)],
   [0],
@@ -45,8 +47,9 @@ const groupSize = (counts: readonly number[], tag: number): number =>
   sum(counts.filter((_, place) => TAGS[place] === tag))
 
 /**
- * The mean number of cards of each value in a shoe with `left` cards, drawn from `pool` (counts by value), whose tags add up to `tags`:
- * the negative of the running count of what is gone. Throws a RangeError where no shoe has such a count.
+ * The mean number of cards of each value among `left` cards drawn from `pool` (counts by value) whose tags add up to
+ * `tags`, the negative of the running count of the cards that are gone. Throws `RangeError` if no such cards have that
+ * count.
  */
 export function meanShoe(pool: readonly number[], left: number, tags: number): readonly number[] {
   const [low, middle, high] = [1, 0, -1].map((tag) => groupSize(pool, tag)) as [number, number, number]
@@ -69,7 +72,7 @@ export function meanShoe(pool: readonly number[], left: number, tags: number): r
   return pool.map((count, place) => count * shares[TAGS[place] as 1 | 0 | -1])
 }
 
-/** The chance of each running count once `seen` cards are gone from a fresh shoe, by the count. */
+/** The chance of each running count after `seen` cards of a fresh shoe, keyed by the count. */
 export function runningCounts(decks: number, seen: number): ReadonlyMap<number, number> {
   const pool = freshCounts(decks)
   const [low, middle, high] = [1, 0, -1].map((tag) => groupSize(pool, tag)) as [number, number, number]
@@ -88,11 +91,11 @@ export function runningCounts(decks: number, seen: number): ReadonlyMap<number, 
 // ——— Plays at a count ————————————————————————————————————————————————————————————————————————————————————————
 
 export interface CountOptions {
-  /** Decks not yet dealt when the index is found. */
+  /** Decks left in the shoe on which plays are solved. */
   readonly decksLeft: number
   /** Decks dealt before the shuffle. */
   readonly decksDealt: number
-  /** True counts from `least` to `most`, in whole numbers. */
+  /** The lowest and the highest true count solved, whole numbers. */
   readonly least: number
   readonly most: number
 }
@@ -101,23 +104,28 @@ export const HALF_SHOE: CountOptions = { decksLeft: 3, decksDealt: 4.5, least: -
 
 /** A play that the count changes. */
 export interface IndexPlay {
-  /** `16-against-10`, or `insurance`. */
+  /** The slug of a first hand, `16-against-10`, or `insurance`. */
   readonly cell: string
-  /** The best play of a fresh shoe, and the one the count makes right. */
+  /** The best play from a fresh shoe, and the play that the count makes better. */
   readonly basic: Play | 'decline'
   readonly play: Play | 'insure'
-  /** The true count at which both are worth the same, and the first whole count at which the play is better. */
+  /**
+   * The true count at which both plays are worth the same, and the first whole true count at which `play` is better.
+   */
   readonly even: number
   readonly index: number
-  /** Whether the play is right at the index and above, or at the index and below. */
+  /** `up`: `play` is right at the index and above; `down`: at the index and below. */
   readonly from: 'up' | 'down'
-  /** What the play is worth more than the basic one when the true count is two past the index, in bets. */
+  /** How much more `play` is worth than `basic` at a true count two past the index, in bets. */
   readonly gainPast: number
-  /** What playing it by the count adds in a hundred rounds of one bet, in bets. */
+  /** What a player gains in 100 rounds of one bet by following the index, in bets. */
   readonly gain: number
 }
 
-/** What each play is worth with two cards of a cell at each true count, in bets, and how often the cell is dealt then. */
+/**
+ * The EV of each play with two cards of a cell at one true count, in bets, and the chance that the cell is dealt at
+ * that count.
+ */
 interface CellAt {
   readonly evs: ReadonlyMap<Play, number>
   readonly chance: number
@@ -128,7 +136,7 @@ const cardOfValue = (value: number): Card => cardOf(value === 1 ? 12 : value - 2
 const without = (counts: readonly number[], values: readonly number[]): readonly number[] =>
   counts.map((count, place) => count - values.filter((value) => value === place + 1).length)
 
-/** The chance that these two cards and the up card come from a shoe, in any order of the two. */
+/** The chance that a shoe deals two cards of these values, in either order, and an up card of this value (1 to 10). */
 function chanceOf(shoe: readonly number[], a: number, b: number, upcard: number): number {
   const all = sum(shoe)
   const one = shoe[a - 1]! / all
@@ -137,7 +145,7 @@ function chanceOf(shoe: readonly number[], a: number, b: number, upcard: number)
   return (a === b ? 1 : 2) * one * two * three
 }
 
-/** Every play with a first hand, from the cards that are left. */
+/** The EV of every play with a first hand, in bets. `unseen` counts the cards left by value. */
 function playsOf(
   rules: BlackjackGameRules,
   [a, b]: readonly [number, number],
@@ -149,7 +157,7 @@ function playsOf(
   return options.map(({ action, ev }) => [action, evValue(ev)] as const)
 }
 
-/** The cards not seen at a true count, the three on the table among those counted. */
+/** The unseen cards at a true count, by value. The count includes the cards on the table. */
 function unseenAt(decks: number, table: readonly number[], trueCount: number, left: number): readonly number[] {
   return meanShoe(without(freshCounts(decks), table), left, -Math.round((trueCount * left) / DECK_SIZE))
 }
@@ -170,7 +178,7 @@ function cellAt(rules: BlackjackGameRules, cell: FirstHand, trueCount: number, l
   return { evs, chance }
 }
 
-/** What insurance under an ace is worth at a true count, in main bets, and how often an ace is up. */
+/** The EV of insurance at a true count, in main bets, and the chance that an ace is up. */
 function insuranceAt(rules: BlackjackGameRules, trueCount: number, left: number): CellAt {
   const unseen = unseenAt(rules.decks, [1], trueCount, left)
   const all = meanShoe(freshCounts(rules.decks), left, -Math.round((trueCount * left) / DECK_SIZE))
@@ -184,7 +192,10 @@ function insuranceAt(rules: BlackjackGameRules, trueCount: number, left: number)
   }
 }
 
-/** The chance of each true count between `least` − ½ and `most` + ½ over the part of a shoe that is dealt, seen from its every quarter deck. */
+/**
+ * True counts over the part of a shoe that is dealt, each with its chance, taken at the middle of every quarter deck.
+ * One count may appear several times.
+ */
 function trueCounts({ decksDealt }: CountOptions, decks: number): readonly (readonly [number, number])[] {
   const chances: (readonly [number, number])[] = []
   const step = DECK_SIZE / 4
@@ -200,7 +211,7 @@ function trueCounts({ decksDealt }: CountOptions, decks: number): readonly (read
 
 type CountedPlay = IndexPlay['basic'] | IndexPlay['play']
 
-/** A cell at every whole true count from `least` on. */
+/** A cell's EVs and chances at every whole true count, lowest first. */
 interface Counted {
   readonly cell: string
   readonly basic: CountedPlay
@@ -211,14 +222,20 @@ interface Counted {
 const bestAt = (evs: ReadonlyMap<CountedPlay, number>): CountedPlay =>
   [...evs].reduce((best, one) => (one[1] > best[1] ? one : best))[0]
 
-/** How much better one play is than another at a true count, drawn out straight between and beyond whole counts. */
+/**
+ * How much better one play is than another at a count, given as steps above the lowest: linear between whole counts,
+ * and extrapolated beyond the first and the last.
+ */
 function lead({ evs }: Counted, play: CountedPlay, than: CountedPlay, at: number): number {
   const i = Math.min(Math.max(Math.floor(at), 0), evs.length - 2)
   const [low, high] = [evs[i]!, evs[i + 1]!].map((all) => all.get(play)! - all.get(than)!) as [number, number]
   return low + (at - i) * (high - low)
 }
 
-/** The counts at which a play other than the basic one is best, each with its gain. */
+/**
+ * The plays other than the basic one that are best at some counts, each with its gain. Empty if the basic play is best
+ * at none.
+ */
 function indexPlaysOf(counted: Counted, options: CountOptions, decks: number): readonly IndexPlay[] {
   const { cell, basic, evs, chances } = counted
   const best = evs.map(bestAt)
@@ -262,7 +279,7 @@ function indexPlaysOf(counted: Counted, options: CountOptions, decks: number): r
 const range = ({ least, most }: CountOptions): readonly number[] =>
   Array.from({ length: most - least + 1 }, (_, i) => least + i)
 
-/** The best play of a fresh shoe with a cell, over the hands that make it. */
+/** The best play from a fresh shoe with a cell, averaged over the deals that make it. */
 function basicPlay(rules: BlackjackGameRules, cell: FirstHand): Play {
   const fresh = freshCounts(rules.decks)
   const evs = new Map<Play, number>()
@@ -276,9 +293,10 @@ function basicPlay(rules: BlackjackGameRules, cell: FirstHand): Play {
 }
 
 /**
- * Every play that the true count changes between `least` and `most`, those that add most first. The rules must have the dealer look for a
- * blackjack. A play is made when the true count, rounded down, says so; its gain is over the part of the shoe that is dealt, one bet each
- * round. Every first hand takes some seconds: `isAsked` leaves cells out, `onProgress` gets shares of 1.
+ * Every play that the true count changes between `least` and `most`, largest gain first. The rules must have `peek`. A
+ * play is made if the true count, rounded down, is at its index or past it; its gain is over the part of the shoe that
+ * is dealt, at one bet a round. Every first hand takes some seconds: `isAsked` can leave cells out, and `onProgress`
+ * receives shares from 0 to 1.
  */
 export function indexPlays(
   rules: BlackjackGameRules,
@@ -315,16 +333,22 @@ export function indexPlays(
 
 // ——— The edge by count ———————————————————————————————————————————————————————————————————————————————————————
 
-/** A round at a true count, one bet, insurance left out: the basic strategy of a fresh shoe, and the best play of that shoe. */
+/**
+ * The EV of a round at one true count, in bets and without insurance: `basic` by the basic strategy of a fresh shoe,
+ * `best` by the best play from the shoe at that count.
+ */
 export interface EdgeAt {
   readonly count: number
-  /** How much of the shoe that is dealt has this count, to the nearest; the first and the last have all beyond them. */
+  /**
+   * The share of the dealt part of a shoe whose true count rounds to this one. The first and the last count include
+   * everything beyond them.
+   */
   readonly chance: number
   readonly basic: number
   readonly best: number
 }
 
-/** What a round is worth at each whole true count, in bets. */
+/** The EV of a round at each whole true count, in bets. */
 export function edgeByCount(rules: BlackjackGameRules, options: CountOptions = HALF_SHOE): readonly EdgeAt[] {
   const { decks } = rules
   const left = options.decksLeft * DECK_SIZE

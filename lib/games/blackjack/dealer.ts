@@ -12,7 +12,7 @@ import type { BlackjackGameRules } from './rules'
 import { disputes } from './disputes'
 
 export const dealer: Dealer<BlackjackGameRules, BlackjackState, BlackjackAction> = {
-  // What the dealer finds under the up card is the card they turn later.
+  // The hole card stays with the dealer after the peek and is turned over later.
   piles: { upcard: 'upcard', peek: 'dealer', hole: 'dealer', dealer: 'dealer' },
   chips: LOW_CHIPS,
   sides: { 'twenty-one-plus-three': SIDE_CHIPS, 'perfect-pairs': SIDE_CHIPS },

@@ -1,6 +1,6 @@
 import { type BlackjackGameRules, VARIANTS } from './rules'
 
-/* The rules that a hand's page compares with the usual ones: each differs from them as casinos do. */
+/* Rules that a hand's page compares with the usual ones: the other variants, and single changes that casinos make. */
 
 const USUAL: BlackjackGameRules = VARIANTS[0].rules
 

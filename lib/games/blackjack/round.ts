@@ -39,18 +39,18 @@ import { pairOf, threeCardsOf } from './side'
 
 export const start = (_rules: BlackjackGameRules, setup?: Setup): BlackjackState => emptyRound(SIDE_BETS, setup)
 
-/** The cards that may still come, the same card as often as it is left. */
+/** The cards that may still be dealt, one entry for each copy left in the shoe. */
 export const unseen = (rules: BlackjackGameRules, state: BlackjackState): Card[] =>
   unseenCards(rules.decks, seenCards(state))
 
-/** The same by value, aces first. */
+/** The number of cards that may still be dealt of each value: ace, 2 to 9, ten. */
 export function unseenByValue(rules: BlackjackGameRules, state: BlackjackState): readonly number[] {
   const counts = freshCounts(rules.decks)
   for (const card of seenCards(state)) counts[valueOf(card) - 1]!--
   return counts
 }
 
-/** Two cards, the up card; then the round of every blackjack table. */
+/** Deals two cards and the up card. From there every blackjack game plays the same round. */
 export function step(rules: BlackjackGameRules, state: BlackjackState): Step<BlackjackState, BlackjackAction> {
   const stub = (): Card[] => unseen(rules, state)
   if (state.hand.length === 0) return dealTo(state, 'hand', { stub: stub(), count: 2 })
@@ -58,7 +58,7 @@ export function step(rules: BlackjackGameRules, state: BlackjackState): Step<Bla
   return stepAfterDeal({ rules, state, stub, settle: () => settle(rules, state) })
 }
 
-/** Every bet of a finished round. The net is the main game’s, insurance among it, in bets. */
+/** Every bet of a finished round. `net` is the main game's result with insurance and without side bets, in bets. */
 export function settle(
   rules: BlackjackGameRules,
   state: BlackjackState,
@@ -83,7 +83,7 @@ export function settle(
   return { bets: [...bets, ...sides], net }
 }
 
-/** What lies on the felt: the dealer's cards, each of your hands, the bets. */
+/** The felt: the dealer's cards, each of the player's hands, and the bets. */
 export function table(rules: BlackjackGameRules, state: BlackjackState): readonly Zone[] {
   const sides = SIDE_BETS.map(({ id }) => ({ id, stake: state.sides[id] ?? null }))
   const isEnd = step(rules, state).kind === 'end'
@@ -91,20 +91,26 @@ export function table(rules: BlackjackGameRules, state: BlackjackState): readonl
   return [dealerZone(rules, state), ...playerZones(rules, state), { kind: 'bets', id: 'bets', bets }]
 }
 
-// ——— As text ————————————————————————————————————————————————————————————————————————————————————————————————
+// ——— Text ———————————————————————————————————————————————————————————————————————————————————————————————————
 
 const TEXT_FIELDS = ['hand', 'upcard', 'insurance', 'peek', 'did', 'drawn', 'dealer', 'sides', 'dead'] as const
 
-/** `hand-8s8d~upcard-6h~did-split.hit~drawn-3c4d`: what is not known yet is left out, cards stand in the order dealt. */
+/**
+ * `hand-8s8d~upcard-6h~did-split.hit~drawn-3c4d`: fields not known yet are left out, and cards keep the order of the
+ * deal.
+ */
 export function make(state: BlackjackState): string {
   const texts = textsOf(state)
   return makeFields(Object.fromEntries(TEXT_FIELDS.map((field) => [field, texts[field]])))
 }
 
-/** A round is dealt from two cards; a decision may be entered with the cards that were hit among the hand's. */
+/** Rounds are dealt from two cards. A decision may also be entered with the cards already hit as part of the hand. */
 const isEntered = ({ hand }: Pick<BlackjackState, 'hand'>): boolean => hand.length > 2
 
-/** No joker, no card too often, enough left to finish the round, no hand above 21, and no question of insurance after a hit. */
+/**
+ * Fails on a joker, a card that appears too often, too few cards left to finish the round, or a hand above 21. A hand
+ * entered with its hits also fails on side bets and on open insurance.
+ */
 function check(rules: BlackjackGameRules, state: BlackjackState): Result<BlackjackState> {
   const cards = checkCards(rules, state)
   const hand = cards.ok ? checkHand(state) : cards
@@ -125,15 +131,18 @@ const ROUNDS: Rounds<BlackjackGameRules, BlackjackState> = {
   },
 }
 
-/** Reads exactly what `make` writes. Fails with `UnknownCard`, `DuplicateCard`, `TooFewCards`, `BustHand` or `BadText`. */
+/**
+ * Reads exactly what `make` writes. Fails with `UnknownCard`, `DuplicateCard`, `TooFewCards`, `BustHand`, `BadField` or
+ * `BadText`.
+ */
 export function parse(rules: BlackjackGameRules, text: string): Result<BlackjackState> {
   const fields = parseFields(text, TEXT_FIELDS)
   return parseRound(ROUNDS, rules, { text, read: fields.ok ? readTexts(SIDE_BETS, fields.value) : fields })
 }
 
-// ——— As entered —————————————————————————————————————————————————————————————————————————————————————————————
+// ——— Entering a decision ————————————————————————————————————————————————————————————————————————————————————
 
-/** More cards than twenty-one aces no hand has. */
+/** No hand has more cards than 21 aces. */
 const MOST_CARDS = 21
 
 export const FIELDS: readonly SpotField[] = [
@@ -148,7 +157,10 @@ export const FIELDS: readonly SpotField[] = [
   INSURANCE_FIELD,
 ]
 
-/** The decision that the cards describe; after insurance and the dealer's look unless the request says otherwise. */
+/**
+ * The decision that the fields describe. Insurance is declined and the dealer has peeked unless the fields say
+ * otherwise.
+ */
 export const enter = (rules: BlackjackGameRules, values: SpotValues): Result<BlackjackState> =>
   checkDecision(ROUNDS, rules, enterRound(rules, values, start(rules, { dead: cardsEntered(values, 'dead') })))
 

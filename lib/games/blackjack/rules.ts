@@ -164,7 +164,10 @@ export const RULE_FIELDS = [
   },
 ] as const satisfies readonly RuleField[]
 
-/** Without a hole card nobody can surrender after the dealer's look. */
+/**
+ * Fails with `BadRule` on late surrender without a hole card: the dealer can't peek, so no player can surrender after
+ * the peek.
+ */
 export const checkRules = (rules: BlackjackGameRules): Result<BlackjackGameRules> =>
   rules.lateSurrender && !rules.peek ? fail('BadRule', { id: 'surrender-after-look' }, 'lateSurrender') : ok(rules)
 

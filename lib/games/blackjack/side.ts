@@ -17,20 +17,20 @@ import {
 
 const isRed = (suit: number): boolean => suit === 1 || suit === 2
 
-/** What two cards are for Perfect Pairs; undefined where they are no pair. */
+/** The row of Perfect Pairs that two cards make; undefined if they aren't a pair. */
 export function pairOf([a, b]: readonly Card[]): PairRow | undefined {
   if (rankOf(a!) !== rankOf(b!)) return undefined
   if (a === b) return 'perfect'
   return isRed(suitOf(a!)) === isRed(suitOf(b!)) ? 'same-color' : 'mixed'
 }
 
-/** Whether three ranks follow one another, the ace high or low. */
+/** Whether three ranks are consecutive; the ace may be high or low. */
 function isStraight(ranks: readonly number[]): boolean {
   const [low, middle, high] = ranks.toSorted((a, b) => a - b) as [number, number, number]
   return (middle === low + 1 && high === middle + 1) || (low === 0 && middle === 1 && high === ACE)
 }
 
-/** What three cards are for 21+3; undefined where they win nothing. */
+/** The row of 21+3 that three cards make; undefined if they win nothing. */
 export function threeCardsOf(cards: readonly Card[]): ThreeCardRow | undefined {
   const [ranks, suits] = [cards.map(rankOf), cards.map(suitOf)]
   const isFlush = suits.every((suit) => suit === suits[0])
@@ -39,7 +39,10 @@ export function threeCardsOf(cards: readonly Card[]): ThreeCardRow | undefined {
   return isFlush ? 'flush' : undefined
 }
 
-/** How many of each card a shoe has: `shoe` in suits s h d c, ranks 2 to A in each, or a fresh one. Throws if a dead card is not in it. */
+/**
+ * How many of each card a shoe has, by card. `shoe` gives the counts in suits s h d c, ranks 2 to A in each; without it
+ * the shoe is fresh. Throws `TooFewCards` if a dead card isn't in it.
+ */
 export function shoeOf({ decks }: BlackjackGameRules, { shoe, dead = [] }: SideOptions): readonly number[] {
   const left = DECK.map((card) => (shoe ? shoe[suitOf(card) * 13 + rankOf(card)]! : decks))
   for (const card of dead) left[card]!--
@@ -50,7 +53,7 @@ export function shoeOf({ decks }: BlackjackGameRules, { shoe, dead = [] }: SideO
 const choose = (n: number, k: number): number =>
   k === 2 ? (n * (n - 1)) / 2 : k === 3 ? (n * (n - 1) * (n - 2)) / 6 : n
 
-/** The rows that a count of hands gives a bet: adds up over every choice of cards by their kinds. */
+/** The ways to draw two cards for each row of Perfect Pairs. */
 function countPairs(left: readonly number[]): ReadonlyMap<string, number> {
   const ways = new Map<string, number>()
   DECK.forEach((a, i) => {
@@ -62,7 +65,7 @@ function countPairs(left: readonly number[]): ReadonlyMap<string, number> {
   return ways
 }
 
-/** How many choices of these cards there are, equal cards next to each other. */
+/** The ways to draw three cards; equal ones must be adjacent. */
 function waysOf(left: readonly number[], [a, b, c]: readonly [Card, Card, Card]): number {
   if (a === b && b === c) return choose(left[a]!, 3)
   if (a === b) return choose(left[a]!, 2) * left[c]!
@@ -83,8 +86,8 @@ function countThrees(left: readonly number[]): ReadonlyMap<string, number> {
 }
 
 /**
- * A side bet over every choice of its cards from the shoe: exact. Throws `TooFewCards` where the shoe has too few, and a RangeError on a
- * bet that there is not.
+ * The figures of a side bet, exactly, over every choice of its cards from the shoe. Throws `TooFewCards` if the shoe
+ * has too few, and `RangeError` on an unknown bet.
  */
 export function side(rules: BlackjackGameRules, bet: string, options: SideOptions = {}): SideFigures {
   const id = SIDE_BET_IDS.find((known) => known === bet)

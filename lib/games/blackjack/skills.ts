@@ -17,14 +17,14 @@ import { start, step, unseen } from './round'
 import type { BlackjackGameRules } from './rules'
 import { ruleFor } from './strategy'
 
-/* What is trained, and decisions worth asking. */
+/* Skills of blackjack, and decisions for its drills. */
 
 const INSURANCE = 'insurance'
 
 const isInsurance = (rules: BlackjackGameRules, state: BlackjackState): boolean =>
   playHands(state, rules).waits !== 'action' || (blackjackHole(state) === 10 && state.insurance === null)
 
-/** `pair 8 v T`, `soft 18 v 9`, `hard 16 v T`; hands of three cards and more by their total alike. */
+/** `insurance`, `pair 8 v T`, `soft 18 v 9` or `hard 16 v T`. Hands of three or more cards go by their total. */
 export const skill = (rules: BlackjackGameRules, state: BlackjackState): string =>
   isInsurance(rules, state) ? INSURANCE : skillOfHolding(holdingOf(rules, state))
 
@@ -33,7 +33,9 @@ export const skillStage = (_rules: BlackjackGameRules, text: string): string | u
 
 // ——— Dealing ————————————————————————————————————————————————————————————————————————————————————————————————
 
-/** Takes cards of a fresh shoe at random: any, one of a value, or one that is not of a value. */
+/**
+ * Draws random cards from a fresh shoe without replacement: any card, one of a value, or one of any value but `not`.
+ */
 type Draw = (value?: number, not?: number) => Card
 
 export function shoeOf(rules: BlackjackGameRules, random: Random): Draw {
@@ -51,22 +53,22 @@ export function shoeOf(rules: BlackjackGameRules, random: Random): Draw {
   }
 }
 
-/** The dealer looks, insurance being declined, and has no blackjack. */
+/** The state after the player declined insurance and the dealer peeked and found no blackjack. */
 export const looked = (rules: BlackjackGameRules, state: BlackjackState): BlackjackState => {
   const hole = blackjackHole(state)
   if (hole === undefined) return state
   return { ...state, insurance: hole === 10 ? 'decline' : null, peek: rules.peek ? 'no-blackjack' : null }
 }
 
-/** What a skill fixes of a round: the value of the up card, the value of both cards. */
+/** What a skill fixes in the deal: the value of the up card, and the value of both player's cards. */
 interface Given {
   readonly upcard?: number
   readonly pair?: number
 }
 
 /**
- * The player's decisions in a round that is played by the rules, none where the dealer has a blackjack. What is given is given as a
- * condition, so that the rest comes as it does at the table; a decision with one action doesn't count.
+ * The player's decisions in a round played by the strategy; none if the dealer has a blackjack. The deal is conditioned
+ * on what is given, so everything else comes as often as at the table. A decision with a single action doesn't count.
  */
 function playGiven(rules: BlackjackGameRules, random: Random, { upcard, pair }: Given): readonly BlackjackState[] {
   const card = shoeOf(rules, random)
@@ -89,10 +91,13 @@ function playGiven(rules: BlackjackGameRules, random: Random, { upcard, pair }: 
   }
 }
 
-/** Rounds dealt before a skill counts as one that these rules do not have. */
+/** Rounds dealt before a skill is taken not to occur under these rules. */
 const MOST_ROUNDS = 10_000
 
-/** A decision of a skill, from a round that is played by the rules. */
+/**
+ * A decision of a skill, from a round played by the strategy; undefined if the text is no skill or its decision doesn't
+ * occur.
+ */
 export function spotOf(rules: BlackjackGameRules, text: string, random: Random): BlackjackState | undefined {
   if (skillStage(rules, text) === undefined) return undefined
   if (text === INSURANCE) return dealUntil(rules, random, (state) => state, isUnderAce)
@@ -122,13 +127,13 @@ export const DRILLS = [
 ] as const satisfies readonly [Drill, ...Drill[]]
 type BlackjackDrill = (typeof DRILLS)[number]['id']
 
-/** A blackjack leaves one action, so it isn't asked. */
+/** Whether the player has a choice: with a blackjack there is a single action. */
 function isDecision(rules: BlackjackGameRules, state: BlackjackState): boolean {
   const now = step(rules, state)
   return now.kind === 'decide' && now.actions.length > 1
 }
 
-/** A state to decide that is accepted, from as many deals as it takes. */
+/** Deals until a state is a decision and `accept` takes it. */
 function dealUntil(
   rules: BlackjackGameRules,
   random: Random,
@@ -144,7 +149,10 @@ function dealUntil(
 
 const isUnderAce = (state: BlackjackState): boolean => blackjackHole(state) === 10
 
-/** As it comes from the shoe: under a ten the dealer may have a blackjack, which leaves nothing to decide. */
+/**
+ * A deal as at the table. Under a ten the dealer peeks: if they have a blackjack, nothing is left to decide and another
+ * round is dealt.
+ */
 function asDealt(rules: BlackjackGameRules, random: Random): BlackjackState {
   const seen = (state: BlackjackState): BlackjackState => {
     const hole = blackjackHole(state)
@@ -172,7 +180,7 @@ const SPOTS: Readonly<Record<BlackjackDrill, (rules: BlackjackGameRules, random:
   insurance: (rules, random) => dealUntil(rules, random, (state) => state, isUnderAce),
 }
 
-/** A decision to make, from a fresh shoe. Throws on a drill that there is not. */
+/** A decision for a drill, from a fresh shoe. Throws `RangeError` on an unknown drill. */
 export function spot(rules: BlackjackGameRules, drill: string, random: Random): BlackjackState {
   const found = DRILLS.find(({ id }) => id === drill)
   if (!found) throw new RangeError(`“${drill}” is no drill of blackjack`)

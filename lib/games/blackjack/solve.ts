@@ -24,8 +24,8 @@ import { shoeOf, side } from './side'
 import { findWay } from './strategy'
 
 /**
- * Every action at a decision, with what a unit of insurance is worth under an ace, before the dealer looks. Throws if the state is not at
- * a decision.
+ * Every action at a decision, and the EV of one unit of insurance under an ace before the first hit. Throws if the
+ * state isn't a decision.
  */
 export function solve(rules: BlackjackGameRules, state: BlackjackState): Solution<BlackjackAction> {
   const now = step(rules, state)
@@ -35,7 +35,7 @@ export function solve(rules: BlackjackGameRules, state: BlackjackState): Solutio
 
 // ——— The whole game —————————————————————————————————————————————————————————————————————————————————————————
 
-/** How a strategy plays, by its id; best play for `undefined`. */
+/** How a strategy plays, by its id; undefined means best play. Throws `RangeError` on an unknown id. */
 function playingOf(rules: BlackjackGameRules, strategy: string | undefined): Playing {
   if (strategy === undefined) return {}
   if (strategy === 'total-dependent') return { adviserUnder: (shoe, dealer) => totalDependent(rules, shoe, dealer) }
@@ -43,7 +43,7 @@ function playingOf(rules: BlackjackGameRules, strategy: string | undefined): Pla
   return { adviserUnder: () => adviser }
 }
 
-/** The cards of a shoe by value. Throws `TooFewCards` where a round could use it up. */
+/** The cards of a shoe by value. Throws `TooFewCards` if a round could use it up. */
 function countsOf(rules: BlackjackGameRules, shoe: readonly number[] | undefined): readonly number[] {
   const left = shoeOf(rules, shoe ? { shoe } : {})
   const cards = DECK.flatMap((card) => Array<number>(left[card]!).fill(valueOf(card)))
@@ -54,7 +54,10 @@ function countsOf(rules: BlackjackGameRules, shoe: readonly number[] | undefined
 
 const playedOnce = tallyMemory()
 
-/** The rounds played. Other pays for a blackjack, or for side bets, play nothing again. */
+/**
+ * Plays the rounds, once for each set of rules, shoe and strategy. The pays for a blackjack and for side bets change no
+ * play, so rules that differ only in these share a tally.
+ */
 function tallyOf(
   rules: BlackjackGameRules,
   counts: readonly number[],
@@ -70,8 +73,9 @@ function tallyOf(
 }
 
 /**
- * The whole game from a fresh shoe or from the one given, without insurance: that is a bet of its own. Without a strategy the best play
- * for one's own cards and the up card. The EVs are doubles; splits are valued as `valueSplit` says.
+ * The whole game from a fresh shoe or from `shoe`, without insurance, which is a bet of its own. Without `strategy` it
+ * is best play for the player's own cards and the up card. EVs are doubles, in bets; `valueSplit` says how splits are
+ * valued.
  */
 export function whole(
   rules: BlackjackGameRules,

@@ -21,11 +21,11 @@ import {
 import type { NamedStrategy } from '@/lib/games/teaching'
 import type { BlackjackGameRules } from './rules'
 
-/** Whether a bet put down now could be lost to a blackjack that the dealer has not looked for. */
+/** Whether the dealer, who doesn't peek, may have a blackjack that would take a bet added now. */
 const isExposed = ({ upcard }: Holding, peek: boolean | undefined): boolean =>
   peek === false && (upcard === 1 || upcard === 10)
 
-/** Rules that are otherwise where the dealer has no hole card. */
+/** Rules that differ if the dealer has no hole card. */
 const OWN: readonly StrategyRule[] = [
   strategyRule(
     'split-aces-eights',
@@ -38,14 +38,19 @@ const OWN: readonly StrategyRule[] = [
 const withOwn = (list: readonly StrategyRule[]): readonly StrategyRule[] =>
   list.map((one) => OWN.find(({ id }) => id === one.id) ?? one)
 
-/** Basic strategy as one goes through a hand at the table: surrender, split, double, then stand or hit. The first rule that covers it decides. */
+/**
+ * Basic strategy in the order a player checks a hand: surrender, split, double, then stand or hit. The first rule that
+ * covers the hand decides.
+ */
 export const STRATEGY = withOwn(COMMON)
 
-/** The rule that covers a hand. Of split aces that are not split again it is still the one on aces. */
+/**
+ * The rule that covers a hand. If none does, it is a split ace that can't be split again, which gets the rule on aces.
+ */
 export const ruleFor = (rules: BlackjackGameRules, holding: Holding): StrategyRule =>
   STRATEGY.find((one) => one.covers(holding, rules)) ?? STRATEGY.find(({ id }) => id === 'split-aces-eights')!
 
-/** A way to play. One without an adviser is no list of rules: it is worked out hand by hand. */
+/** A strategy. One without an adviser isn't a list of rules: its plays are computed hand by hand. */
 interface PlayedWay extends NamedStrategy {
   readonly adviser?: (rules: BlackjackGameRules) => Adviser
 }
@@ -67,7 +72,10 @@ const SIMPLE: readonly StrategyRule[] = [
   strategyRule('simple-hit', 'hit', () => true),
 ]
 
-/** Ways to play that `whole` prices by their id, besides the best one, which looks at every card of the hand. */
+/**
+ * The strategies that `whole` prices by their id. Best play isn't among them, because it looks at every card of the
+ * hand.
+ */
 const WAYS: readonly PlayedWay[] = [
   { id: 'total-dependent', rules: [], leaves: true },
   listed('basic-strategy', STRATEGY),
@@ -84,20 +92,23 @@ const BY_ID: ReadonlyMap<string, StrategyRule> = new Map(
   [...STRATEGY, ...SIMPLE, ...withOwn(NEVER_BUST), ...MIMIC].map((one) => [one.id, one]),
 )
 
-/** Whether a rule, by its id, covers any hand. The one on insurance does under all rules. */
+/** Whether a rule, by its id, covers any hand. The one on insurance covers some under all rules. */
 export function canDecide(rules: BlackjackGameRules, id: string): boolean {
   const one = BY_ID.get(id)
   return one === undefined || covers(rules, one)
 }
 
-/** A way to play by its id. Throws on an unknown one. */
+/** The strategy with this id. Throws `RangeError` on an unknown id. */
 export function findWay(id: string): PlayedWay {
   const way = WAYS.find((one) => one.id === id)
   if (!way) throw new RangeError(`“${id}” is no strategy of blackjack`)
   return way
 }
 
-/** What a way to play says at a decision; it takes no insurance. */
+/**
+ * The action that a strategy gives at a decision, none if it isn't a list of rules. Strategies decline insurance.
+ * Throws `RangeError` on an unknown id.
+ */
 export function follows(
   rules: BlackjackGameRules,
   strategy: string,

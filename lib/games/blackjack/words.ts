@@ -32,7 +32,10 @@ function explainPlay(
   }
 }
 
-/** What is best, the rule that covers the hand, where the cards make it an exception, and what the two best plays come to. */
+/**
+ * The best action, the rule that covers the hand, whether these cards make an exception, and the EVs of the two best
+ * actions.
+ */
 export function explain(
   rules: BlackjackGameRules,
   state: BlackjackState,

@@ -3,12 +3,12 @@ import { type EdgeAt, edgeByCount, HALF_SHOE, type IndexPlay, indexPlays } from 
 import { VARIANTS } from '@/lib/games/blackjack/rules'
 import type { Show } from '@/lib/teaching/census/counts'
 
-/** A play that the count changes, and the hand in words: “Hard 16 against a ten”. */
+/** A play that the count changes, with the hand in words (“Hard 16 against a ten”) or “Insurance”. */
 export interface NamedPlay extends IndexPlay {
   readonly name: string
 }
 
-/** What a count is worth under the rules of a variant. */
+/** What a Hi-Lo count is worth under a variant's rules. Figures are kept to six significant digits. */
 export interface Counted {
   readonly variant: string
   readonly plays: readonly NamedPlay[]
@@ -29,7 +29,7 @@ const named = (play: IndexPlay): NamedPlay => ({
   ...rounded(play),
 })
 
-/** What a count is worth at every variant: a minute. */
+/** What a Hi-Lo count is worth under every variant. Takes about a minute. */
 export function makeCounting(show: Show): readonly Counted[] {
   return VARIANTS.map(({ id, rules }, i) => ({
     variant: id,

@@ -12,7 +12,10 @@ import type { Census } from '@/lib/teaching/census/census'
 
 const RULES = VARIANTS[0].rules
 
-/** A start dealt, the hole card being none that makes a blackjack; and the cards after it. */
+/**
+ * Deals a first hand from a fresh shoe, with a hole card that gives the dealer no blackjack; `draw` deals the cards
+ * after it.
+ */
 function deal(random: Random, { a, b, upcard }: Start): { readonly state: BlackjackState; readonly draw: () => Card } {
   const draw = shoeOf(RULES, random)
   const [hand, up, hole] = [[draw(a), draw(b)], [draw(upcard)], blackjackValue(upcard)]

@@ -13,7 +13,7 @@ const pairs = {
   mixed: 'Mixed pair',
 }
 
-/** What the table has: its rules, where they are set, its side bets and its variants. */
+/** Names and descriptions of rules, bets, variants and pay tables, and the words on the felt. */
 export const table = {
   fields: {
     ...common.fields,
@@ -79,5 +79,5 @@ export const table = {
   },
 } satisfies TableWords<typeof RULE_FIELDS, (typeof SIDE_BETS)[number]['id']>
 
-/** Why a bet came to what it did. */
+/** Why a bet won, lost or pushed. */
 export type Reason = Message<(typeof table)['settled']>
