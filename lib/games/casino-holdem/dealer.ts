@@ -12,14 +12,17 @@ import type { CasinoAction, CasinoState } from './round'
 import { type CasinoRules, NO_GAME, type NoGame } from './rules'
 import { disputes } from './disputes'
 
-/** Readings that take the ante for unpaid; of a house that pays not always, every other. */
+/**
+ * How a dealer can misread the rule for a hand without a qualifying dealer: as not paying the ante, if the house always
+ * pays it; as any other reading, if it doesn't.
+ */
 const otherReadings = (noGame: NoGame): readonly NoGame[] =>
   noGame === 'table' || noGame === 'even-money'
     ? ['push-if-lower', 'lose-if-lower']
     : NO_GAME.filter((one) => one !== noGame)
 
 const errors = ({ qualifies: least, noGame }: CasinoRules): readonly ErrorKind[] => [
-  // A dealer who always qualifies can't be settled against as one who doesn't.
+  // If the dealer always qualifies, nobody can settle by mistake as if they did.
   ...(least === 'none'
     ? []
     : [

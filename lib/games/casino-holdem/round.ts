@@ -21,20 +21,20 @@ import type { HeldCaption } from '@/lib/messages/felt/en'
 import { ok } from '@/lib/result'
 import { type CasinoRules, type NoGame, SIDE_BETS } from './rules'
 
-/* A round of Casino Hold'em: what is dealt and decided, what every bet comes to, and what the felt says. */
+/* A round of Casino Hold'em: deal, decisions, settlement and felt. */
 
-/** An exact tie goes to the last, the cheaper one. */
+/** On an exact tie the last one, which is cheaper, counts as best. */
 const ACTIONS = ['call', 'fold'] as const
 export type CasinoAction = (typeof ACTIONS)[number]
 
 /**
- * `other` is the player's second open box, empty where they play one: both are seen from the flop on, the first box (`hand`) is
- * decided first, and the cards of each are dead cards for the other.
+ * `other` is the player's second open box, empty if they play one. The player sees both from the flop on and decides
+ * the first box (`hand`) first. The cards of each box are dead cards for the other.
  */
 type Place = 'hand' | 'other' | 'board' | 'dealer'
 export type CasinoState = RoundState<Place, CasinoAction>
 
-/** Cards still come as soon as one box is called. */
+/** The rest of the cards are dealt if at least one box has called. */
 const isCalled = ({ did }: CasinoState): boolean => did.includes('call')
 
 const ASK = { ask: 'flop', actions: () => ACTIONS } as const
@@ -60,7 +60,7 @@ export const round = defineRound<CasinoRules, Place, CasinoAction, 'flop'>({
   bet: (action) => (action === 'call' ? CALL : 0),
   entry: {
     did: () => ok([]),
-    // The box that is to be decided is `hand`: the second box, when the first has decided.
+    // `hand` is the box to decide: the second box once the first has decided.
     values: (state) => ({ hand: handAt(state), other: otherAt(state) }),
   },
   settle,
@@ -74,10 +74,10 @@ export const isDecision = (state: CasinoState): boolean => round.stageOf(state) 
 export const boxesOf = (state: CasinoState): readonly (readonly Card[])[] =>
   state.other.length > 0 ? [state.hand, state.other] : [state.hand]
 
-/** The box that is to be decided, counted from 0; after the last decision, the first. */
+/** The index of the box to decide; 0 after the last decision. */
 const boxAt = (state: CasinoState): number => (state.did.length < boxesOf(state).length ? state.did.length : 0)
 
-/** The two cards that are to be decided, and those of the other box. */
+/** The two cards of the box to decide, and those of the other box. */
 export const handAt = (state: CasinoState): readonly Card[] => (boxAt(state) === 0 ? state.hand : state.other)
 export const otherAt = (state: CasinoState): readonly Card[] => (boxAt(state) === 0 ? state.other : state.hand)
 
@@ -93,10 +93,10 @@ interface Nets {
 /** A fold loses the ante. */
 export const FOLD_NET = -1
 
-/** What the ante nets; `table` is what its table pays. */
+/** The ante's net in antes; `table`: what its pay table pays. */
 type AnteNet = number | 'table'
 
-/** Against a dealer with a game. */
+/** Nets of ante and call, in antes, against a dealer who qualifies. */
 const AGAINST_A_GAME: Readonly<
   Record<Comparison, { readonly ante: AnteNet; readonly call: number; readonly why: Reason }>
 > = {
@@ -105,7 +105,7 @@ const AGAINST_A_GAME: Readonly<
   loss: { ante: -1, call: -CALL, why: { id: 'lower' } },
 }
 
-/** The ante against a dealer without one; the call pushes. */
+/** The ante's net against a dealer who doesn't qualify. The call pushes. */
 const AGAINST_NO_GAME: Readonly<Record<NoGame, Readonly<Record<Comparison, AnteNet>>>> = {
   table: { win: 'table', tie: 'table', loss: 'table' },
   'even-money': { win: 1, tie: 1, loss: 1 },
@@ -113,7 +113,7 @@ const AGAINST_NO_GAME: Readonly<Record<NoGame, Readonly<Record<Comparison, AnteN
   'lose-if-lower': { win: 'table', tie: 0, loss: -1 },
 }
 
-/** The net of ante and call, in antes. */
+/** The nets of ante and call, in antes. */
 function nets(rules: CasinoRules, ending: Ending): Nets {
   if (ending.kind === 'fold') return { ante: FOLD_NET, call: 0 }
   const { qualified, kind, hand } = ending
@@ -121,10 +121,10 @@ function nets(rules: CasinoRules, ending: Ending): Nets {
   return { ante: ante === 'table' ? (rules.pays.ante[hand] ?? 0) : ante, call }
 }
 
-/** The main game's net, the decimal that it is exactly. */
+/** The main game's net in antes, without the rounding error of the sum. */
 const netOf = ({ ante, call }: Nets): number => tidyNet(ante + call)
 
-/** The same for the engine: every net of a call. */
+/** The payoff for the engine: the net of every showdown after a call. */
 export const payoffOf = payoffBy((rules: CasinoRules) =>
   makePayoff(qualifyingStrength(rules.qualifies), [CALL], (_, ending) => netOf(nets(rules, ending))),
 )
@@ -143,7 +143,7 @@ function whyCall(ending: Exclude<Ending, { kind: 'fold' }>): Reason {
   return ending.qualified ? AGAINST_A_GAME[ending.kind].why : { id: 'noGame', args: { pay: 0 } }
 }
 
-/** The main bets of a box. */
+/** The ids of a box's main bets. */
 const betsOfBox = (box: number) =>
   box === 0 ? ({ ante: 'ante', call: 'call' } as const) : ({ ante: 'other-ante', call: 'other-call' } as const)
 
@@ -158,14 +158,14 @@ function settleBox(rules: CasinoRules, state: CasinoState, hand: readonly Card[]
 
 const ACES = leastPairStrength(12)
 
-/** What the bonus bet pays to one for a five-card hand: a pair of aces or better by the table; 0 loses. */
+/** What the bonus bet pays to 1 for a five-card hand's strength: by the pay table from a pair of aces up. 0 loses. */
 export const bonusPay = (rules: CasinoRules, strength: number): number =>
   strength >= ACES ? (rules.pays.bonus[handOf(strength)] ?? 0) : 0
 
 function settle(rules: CasinoRules, state: CasinoState): Settlement {
   const boxes = boxesOf(state).map((hand, box) => settleBox(rules, state, hand, box))
   const sides = settleSides(SIDE_BETS, state.sides, {
-    // By the first five cards of the first box, whatever it decided.
+    // The first five cards of the first box count, whatever that box decided.
     bonus: () => {
       const strength = strengthOfCards([...state.hand, ...state.board.slice(0, 3)])
       const made = handOf(strength)
@@ -200,7 +200,7 @@ function felt(rules: CasinoRules, state: CasinoState, isOver: boolean): Felt<Pla
     ...(isToDecide(state, box) ? { active: true as const } : {}),
   })
   const shown = endings?.find((ending) => ending.kind !== 'fold')
-  // Two boxes are compared with the dealer's hand at once: no five cards win.
+  // Two boxes are compared with the dealer's hand at once, so no single hand is marked as the winner.
   const winner = boxes.length > 1 ? undefined : shown
   return {
     zones: {
@@ -217,7 +217,7 @@ function felt(rules: CasinoRules, state: CasinoState, isOver: boolean): Felt<Pla
   }
 }
 
-/** Whether a box is the one of two that is to be decided now. */
+/** Whether the player has two boxes and decides this one now. */
 const isToDecide = (state: CasinoState, box: number): boolean =>
   boxesOf(state).length > 1 && isDecision(state) && boxAt(state) === box
 

@@ -3,12 +3,15 @@ import { rowsDownTo } from '@/lib/games/hand-rows'
 import { type Qualifying, QUALIFYING } from '@/lib/engines/holdem/index'
 
 /**
- * What “the dealer has no game” means for the ante; the call pushes in every reading.
- *  · `table`: the ante is paid by its table, even if the dealer is higher.
- *  · `even-money`: the ante is paid 1 to 1, even if the dealer is higher.
- *  · `push-if-lower`: paid by its table if the player is higher; an equal or a lower hand gets it back.
- *  · `lose-if-lower`: paid by its table if the player is higher, given back if equal, lost if lower.
- * With the standard table they cost 2.16, 3.09, 5.32 and 7.54 percent (RULEBOOK.md, section 4; tests/games/casino-holdem/golden.test.ts).
+ * What happens to the ante if the dealer doesn't qualify (“has no game”). The call pushes in every reading.
+ * - `table`: the ante is paid by its pay table, even if the dealer's hand is higher.
+ * - `even-money`: the ante is paid 1 to 1, even if the dealer's hand is higher.
+ * - `push-if-lower`: the ante is paid by its pay table if the player's hand is higher; otherwise it pushes.
+ * - `lose-if-lower`: the ante is paid by its pay table if the player's hand is higher; it pushes on a tie and loses
+ *   otherwise.
+ *
+ * With the standard pay table their house edges are 2.16%, 3.09%, 5.32% and 7.54%
+ * (`tests/games/casino-holdem/golden.test.ts`).
  */
 export const NO_GAME = ['table', 'even-money', 'push-if-lower', 'lose-if-lower'] as const
 export type NoGame = (typeof NO_GAME)[number]

@@ -34,7 +34,10 @@ function dealUntil(rules: CasinoRules, random: Random, accept: (state: CasinoSta
   }
 }
 
-/** Over half of these together are within 0.15 antes of the line (tests/games/casino-holdem/round.test.ts). */
+/**
+ * In more than half of these hands, call and fold are within 0.15 antes of each other
+ * (`tests/games/casino-holdem/round.test.ts`).
+ */
 function isClose(state: CasinoState): boolean {
   const [low, high] = ranksOf(state.hand)
   switch (ruleOf(state)) {
@@ -58,7 +61,7 @@ function isClose(state: CasinoState): boolean {
 const HIGH_CARDS = ['ace-king', 'one-suit', 'low-flop', 'queen', 'jack', 'ten', 'nine', 'rest']
 const DRAWS = ['flush-draw', 'straight-draw', 'inside-straight']
 
-/** A decision worth asking. Throws on a drill that there is not. */
+/** A decision for a drill. Throws `RangeError` on an unknown drill. */
 export function spot(rules: CasinoRules, drill: string, random: Random): CasinoState {
   switch (drill as CasinoDrill) {
     case 'as-dealt':
@@ -77,9 +80,14 @@ export function spot(rules: CasinoRules, drill: string, random: Random): CasinoS
 
 // ——— Skills —————————————————————————————————————————————————————————————————————————————————————————————
 
-/* What is trained: hands as the strategy sorts them, its high cards by the card beside them, since there the line runs. */
+/*
+ * Skills are the rules of the strategy. High cards are also sorted by the kicker, which decides between call and fold.
+ */
 
-/** Some rules cover hands on both sides of the line: those are told apart by what the rule looks at. */
+/**
+ * The skill of the box to decide. If a rule says call for some hands and fold for others, the cards that it looks at
+ * tell its skills apart.
+ */
 export function skill(_rules: CasinoRules, state: CasinoState): string {
   const flop = state.board.slice(0, 3)
   const { rule, sight } = adviceFor(handAt(state), flop)
@@ -106,10 +114,10 @@ export function skill(_rules: CasinoRules, state: CasinoState): string {
 export const skillStage = (_rules: CasinoRules, text: string): string | undefined =>
   Object.hasOwn(skills, text) ? 'flop' : undefined
 
-/** Hands dealt before a skill counts as one that there is not. */
+/** Hands dealt before a skill is taken not to occur. */
 const MOST_HANDS = 100_000
 
-/** Two cards and a flop of a skill, one box. */
+/** Two cards and a flop of a skill, with one box; undefined if the text is no skill. */
 export function spotOf(rules: CasinoRules, text: string, random: Random): CasinoState | undefined {
   if (skillStage(rules, text) === undefined) return undefined
   for (let i = 0; i < MOST_HANDS; i++) {
@@ -121,7 +129,7 @@ export function spotOf(rules: CasinoRules, text: string, random: Random): Casino
 
 // ——— Ladders ————————————————————————————————————————————————————————————————————————————————————————————
 
-/** What most hands of the rung do: some flops turn each of them around. */
+/** What is best on most flops. Each rung has flops on which the other action is best. */
 const CALLED: readonly (readonly [string, string])[] = [
   ['A', 'ace high'],
   ['K', 'king high'],

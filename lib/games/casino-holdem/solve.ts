@@ -20,7 +20,7 @@ import { TALLY } from './words'
 
 const planOf = (rules: CasinoRules): HandPlan => ({ payoff: payoffOf(rules), stakes: [CALL], asks: [] })
 
-/** How a call's showdowns go: wins, ties and losses against a game, and the dealers without one. */
+/** The showdowns after a call: wins, ties and losses against a dealer who qualifies, and dealers who don't qualify. */
 const factsOf: Facts<CasinoAction> = (_, action, ledger) =>
   action === 'fold'
     ? undefined
@@ -32,8 +32,8 @@ const factsOf: Facts<CasinoAction> = (_, action, ledger) =>
       ]
 
 /**
- * Over every turn, river and hand of the dealer: 1,081 × 990 with nothing else seen. The EV is that of the box to be decided alone: what
- * the other box does moves no card, so that its money would only be added to both options.
+ * Every turn, river and dealer's hand: 1,081 × 990 deals if no other card has been seen. The EV is that of the box to
+ * decide alone. What the other box does moves no card, so its money would add the same to both options.
  */
 const decisions = holdemDecisions<CasinoRules, CasinoState, CasinoAction, 'flop'>({
   round,
@@ -48,7 +48,10 @@ export const { solve } = decisions
 
 const FLOPS = choose(50, 3)
 
-/** A starting hand over all flops: what calling and folding are worth whatever comes, and on what share of flops it calls. */
+/**
+ * A starting hand over all flops: the EVs of always calling and of always folding, the share of flops on which it
+ * calls, and the EV of playing so.
+ */
 function cellOf(
   { high, low, suited, hands, calls, callTotal, playedTotal }: CasinoClass,
   dealsPerHand: number,
@@ -68,7 +71,10 @@ function cellOf(
   }
 }
 
-/** The whole game over all 27,813,810,024,000 deals: best play, an exact tie folded, or one of STRATEGIES by its id. */
+/**
+ * The whole game over all 27,813,810,024,000 deals: best play, which folds exact ties, or one of STRATEGIES by its id.
+ * Throws `RangeError` on an unknown id.
+ */
 export function whole(
   rules: CasinoRules,
   { strategy, outcomes: wanted = true }: WholeOptions = {},
@@ -91,10 +97,13 @@ export function whole(
 
 // ——— The side bet ———————————————————————————————————————————————————————————————————————————————————————
 
-/** The least strength of each hand that the table may pay: of pairs, the aces. */
+/** Whether the pay table can pay a hand of this strength: of pairs, only aces. */
 const leastPaid = (hand: PokerHand, strength: number): boolean => hand !== 'pair' || strength >= leastPairStrength(12)
 
-/** The bonus bet over every five cards that may come. Throws on any other bet. */
+/**
+ * The bonus bet over every five cards that may be dealt. Throws `RangeError` on any other bet, and `TooFewCards` if no
+ * deal is left.
+ */
 export function side(rules: CasinoRules, bet: string, options: SideOptions = {}): SideFigures {
   if (bet !== 'bonus') throw new RangeError(`“${bet}” is no side bet of Casino Hold’em`)
   const stub = without(DECK, options.dead ?? [])

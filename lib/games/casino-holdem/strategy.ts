@@ -9,9 +9,9 @@ import { type CasinoAction, type CasinoState, handAt, isDecision } from './round
 import type { Messages } from './messages/en'
 import type { CasinoRules } from './rules'
 
-/* Ways to play that are lists of signs: those that people use, and short ones that `npm run make:strategies` found. */
+/* Strategies made of signs: those people use, and short ones found by `npm run make:strategies`. */
 
-/** Which pair it is matters to no call: a pair is called. */
+/** Signs that no list needs. Which pair it is, for example, never matters, because every pair calls. */
 const UNUSED = /^(strong|second-pair|top-pair|underpair|no-pair|suited|flush-\d+)$/
 
 export const LIST_SIGNS = FLOP_SIGNS.filter(({ id }) => !UNUSED.test(id))
@@ -20,7 +20,7 @@ interface PlayedWay extends NamedStrategy {
   readonly calls: BoardBettor
 }
 
-/** A list as a way to play. */
+/** A list as a strategy. */
 function wayOf(id: string, rules: readonly ListedRule[]): PlayedWay {
   const says = compileList(LIST_SIGNS, rules)
   return { id, rules: messagesOfList(LIST_SIGNS, rules), calls: bettorBy((sight) => says(sight) === 'call') }
@@ -43,14 +43,14 @@ const FOUND_LISTS: readonly PlayedWay[] = (found.lists as readonly (readonly Lis
 // ——— The ordered strategy ———————————————————————————————————————————————————————————————————————————————
 
 /*
- * The call as an expert says it: the first rule that covers a hand on a flop decides. It is near the exact play, not equal to it:
- * what following it exactly costs is among STRATEGIES, and `explain` says where the two differ.
+ * The call as an expert teaches it: the first rule that covers a hand on a flop decides. It is close to exact play, not
+ * equal to it: `whole` prices it as one of STRATEGIES, and `explain` says where the two differ.
  */
 
 export interface StrategyRule {
   readonly id: keyof Messages['rules']
   readonly stage: 'flop'
-  /** The class of decision, as statistics name it. */
+  /** The class of decision in statistics. */
   readonly skill: string
   readonly covers: (sight: Sight) => boolean
   readonly says: (sight: Sight) => CasinoAction
@@ -150,7 +150,7 @@ export const STRATEGY: readonly StrategyRule[] = RULES.map((rule) => ({ ...rule,
 
 const ruleOf = (sight: Sight): StrategyRule => STRATEGY.find(({ covers }) => covers(sight))!
 
-/** The first rule that covers two cards on a flop, and what it says. */
+/** The first rule that covers two cards on a flop, and its action. */
 export function adviceFor(
   hand: readonly Card[],
   flop: readonly Card[],
@@ -160,7 +160,7 @@ export function adviceFor(
   return { rule, sight, says: rule.says(sight) }
 }
 
-/** Ways to play besides the best one: what each costs is worked out, not told. */
+/** Strategies besides best play; `whole` computes their cost. */
 export const STRATEGIES: readonly PlayedWay[] = [
   {
     id: 'rules',
@@ -171,14 +171,17 @@ export const STRATEGIES: readonly PlayedWay[] = [
   ...FOUND_LISTS,
 ]
 
-/** A way to play by its id. Throws on an unknown one. */
+/** The strategy with this id. Throws `RangeError` on an unknown id. */
 export function findWay(id: string): PlayedWay {
   const found = STRATEGIES.find((way) => way.id === id)
   if (!found) throw new RangeError(`“${id}” is no strategy of Casino Hold’em`)
   return found
 }
 
-/** What a way to play says of the box to be decided. */
+/**
+ * The action that a strategy gives for the box to decide, none if there is no decision. Throws `RangeError` on an
+ * unknown id.
+ */
 export function follows(_rules: CasinoRules, strategy: string, state: CasinoState): readonly CasinoAction[] {
   if (!isDecision(state)) return []
   const [a, b] = handAt(state) as [Card, Card]

@@ -9,7 +9,7 @@ import type { CasinoRules } from './rules'
 import { boxesOf, handAt, type CasinoAction, type CasinoState } from './round'
 import { adviceFor } from './strategy'
 
-/** The facts of a call for the proof line. */
+/** The names of a call's counts in the proof line. */
 export const TALLY = { wins: 'wins', ties: 'ties', loses: 'loses', noGame: 'dealer has no game' } as const
 
 const KEYS: Readonly<Record<CasinoAction, string>> = { call: 'c', fold: 'f' }
@@ -23,7 +23,7 @@ function counts(rules: CasinoRules, { tally }: CasinoOption, deals: number): rea
   const share = (name: string): number => (tally?.find((fact) => fact.name === name)?.ways ?? 0) / deals
   const ends = { wins: share(TALLY.wins), loses: share(TALLY.loses) }
   const noGame = share(TALLY.noGame)
-  // Where the board is a game by itself, the dealer always has one.
+  // If the board alone makes a qualifying hand, the dealer always qualifies.
   if (rules.qualifies === 'none' || noGame === 0) return [{ id: 'showdown', args: ends }]
   return [
     { id: 'noGame', args: { share: noGame } },
@@ -38,7 +38,7 @@ function verdict(hand: readonly Card[], board: readonly Card[], best: readonly C
     : { id: 'verdict', args: { best, hand: made } }
 }
 
-/** What is best, the rule that covers the hand, where it differs from the exact play, and what the counts say. */
+/** The best action, the rule that covers the hand, whether exact play differs from it, and how a call's deals end. */
 export function explain(rules: CasinoRules, state: CasinoState, solution: Solution<CasinoAction>): Explanation {
   const hand = handAt(state)
   const { rule, says } = adviceFor(hand, state.board)

@@ -21,11 +21,14 @@ import {
 import { RUN_OUTS } from '@/lib/teaching/census/holdem'
 import type { Show } from '@/lib/teaching/census/counts'
 
-/* What the pages of Casino Hold'em tell of the 169 starting hands: every two cards on every flop, exactly. */
+/* Figures for the pages on Casino Hold'em's 169 starting hands: every two cards on every flop, exactly. */
 
-// ——— What content/casino-holdem/hands.json keeps ———————————————————————————————————————————————————————————————————
+// ——— The contents of content/casino-holdem/hands.json ————————————————————————————————————————————————————————————
 
-/** Flops of one kind: how many, on how many of them calling is best, and what calling gains over folding on average. */
+/**
+ * Flops of one kind: how many there are, on how many of them calling is best, and what calling gains over folding on
+ * average, in antes.
+ */
 export interface FlopKind {
   readonly id: string
   readonly flops: number
@@ -33,7 +36,7 @@ export interface FlopKind {
   readonly gain: number
 }
 
-/** A flop with these two cards, and what calling gains there. */
+/** Two cards on a flop, and what calling gains over folding there, in antes. */
 export interface FlopCase {
   readonly hand: string
   readonly flop: string
@@ -42,35 +45,44 @@ export interface FlopCase {
 
 export interface CasinoMade {
   readonly slug: string
-  /** Two cards of it with every flop: `flops` in all. */
+  /** How many ways there are to deal its two cards and a flop, and in how many of them calling is best. */
   readonly flops: number
   readonly calls: number
-  /** What playing best is worth over all flops, and what calling on every one is. */
+  /** The EV of best play over all flops, and the EV of calling on every flop, in antes. */
   readonly ev: number
   readonly always: number
-  /** By what the trainer calls them, the most frequent first. */
+  /** The flops by skill, most frequent first. */
   readonly kinds: readonly FlopKind[]
-  /** Flops that leave the hand without a pair or a good draw, the question of the page, by how many of their cards are higher than both. */
+  /**
+   * The flops that the page asks about, by how many flop cards are higher than both hole cards. They leave the hand
+   * without a pair or a good draw.
+   */
   readonly over: readonly FlopKind[]
-  /** Those flops in all: the deals, and how called ones end. */
+  /**
+   * All of those flops together, and how the deals end in which the hand calls on them: net results in antes, and how
+   * many deals end so.
+   */
   readonly asked: FlopKind
   readonly outcomes: readonly (readonly [net: number, deals: number])[]
-  /** Under each known table of the game, the usual one first: on what share of flops it calls, and what it is worth. */
+  /**
+   * Under each known table of the main game, the usual one first: the share of flops on which the hand calls, and its
+   * EV in antes.
+   */
   readonly rules: readonly { readonly id: string; readonly calls: number; readonly ev: number }[]
-  /** The closest flop at which to call, the closest at which to fold, and the one where calling costs most. */
+  /** Of the flops asked about: the closest call, the closest fold, and the fold where calling costs most. */
   readonly call?: FlopCase
   readonly fold?: FlopCase
   readonly worst?: FlopCase
 }
 
-// ——— What is worked out ————————————————————————————————————————————————————————————————————————————————————————————
+// ——— Computation —————————————————————————————————————————————————————————————————————————————————————————————————
 
 const RULES = VARIANTS[0].rules
 const PAYOFF = payoffOf(RULES)
 const DIGITS = 9
 const rounded = (value: number): number => Number(value.toPrecision(DIGITS))
 
-/** Rules of the strategy whose hands need no thought: one calls. */
+/** Rules of the strategy whose hands are obvious calls. The page asks about them only with a pocket pair. */
 const SURE: ReadonlySet<string> = new Set(['made', 'flush-draw', 'straight-draw'])
 
 interface Sum {
@@ -126,7 +138,7 @@ function noteCases(into: Gathered, hand: readonly Card[], flop: readonly Card[],
   if (gain <= 0 && (!into.worst || gain < into.worst.gain)) into.worst = one()
 }
 
-/** Where a hand and a flop are asked about: at `flop · HANDS + hand`. */
+/** 1 where the page asks about a hand on a flop, at index `flop · HANDS + hand`. */
 type Asked = Uint8Array
 
 const flopKey = (cards: readonly number[]): number => (cards[0]! * 52 + cards[1]!) * 52 + cards[2]!
@@ -162,7 +174,7 @@ function gather(show: Show): { readonly hands: ReadonlyMap<string, Gathered>; re
   return { hands, asked }
 }
 
-/** How the deals end in which a hand is called on all flops that are asked about. */
+/** How the deals end in which a hand calls on every flop asked about. */
 function endsOf(slug: string, asked: Asked): CasinoMade['outcomes'] {
   const places = new Map(canonicalFlops().map(([cards], i) => [flopKey(cards), i]))
   const { low, high } = allHands()
@@ -174,7 +186,7 @@ function endsOf(slug: string, asked: Asked): CasinoMade['outcomes'] {
   return outcomesOf(PAYOFF, { played: [[CALL, whole.results()]], folded: 0 })
 }
 
-/** The starting hands of the whole game under every known table of it. */
+/** The starting hands of the whole game under every known table of the main game. */
 const wholes = (): readonly { readonly id: string; readonly cells: ReadonlyMap<string, StartingClass> }[] =>
   (solved ??= foundTables(casinoHoldem)
     .filter(({ bet }) => bet === MAIN_BET)
@@ -218,7 +230,7 @@ function madeOf(slug: string, one: Gathered, asked: Asked): CasinoMade {
   }
 }
 
-/** Every starting hand. Some minutes. */
+/** Every starting hand. Takes some minutes. */
 export function makeCasinoHands(show: Show): readonly CasinoMade[] {
   const { hands, asked } = gather(show)
   return [...hands].map(([slug, one], i) => {

@@ -13,7 +13,7 @@ import { cellsOf, searchLists } from '@/lib/teaching/census/list-search'
 import { addDecision, pricesOf, type Sorted } from '@/lib/teaching/census/prices'
 import { makeCasinoHands } from './hands'
 
-/** Every two cards on every flop, exactly. */
+/** Counts the skills of every two cards on every flop, exactly. */
 function countCasinoHoldem(show: Show): Found {
   const rules = VARIANTS[0].rules
   const payoff = payoffOf(rules)
@@ -37,7 +37,7 @@ function countCasinoHoldem(show: Show): Found {
   return { counts, rounds: 0 }
 }
 
-/** Every two cards on every flop. */
+/** Prices the rules of the strategy over every two cards on every flop. */
 function priceCasinoHoldem(): readonly RulePrice[] {
   const rules = VARIANTS[0].rules
   const payoff = payoffOf(rules)
@@ -56,7 +56,7 @@ function priceCasinoHoldem(): readonly RulePrice[] {
   return pricesOf(sorted, FLOPS_OF_HANDS, RUN_OUTS * payoff.unit)
 }
 
-/** Short lists for Casino Hold'em under the usual rules, over every hand on every flop. */
+/** Searches short lists under the usual rules, over every two cards on every flop. */
 function searchCasinoHoldem(): readonly (readonly ListedRule[])[] {
   const looks = makeLooks(true)
   eachCallGain(payoffOf(STANDARD), ([cards, flops], gains) => looks.add(cards, flops, gains))
