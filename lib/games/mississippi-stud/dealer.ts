@@ -60,7 +60,10 @@ const errors = (): readonly ErrorKind[] => [
   WRONG_CHIPS,
 ]
 
-/** A hand of the table on a whole bet of an ante and three streets at 1× and at 3×: what a dealer cuts out most. */
+/**
+ * What each hand of the pay table wins on a whole bet, an ante and three streets at 1× or at 3×. Dealers cut out these
+ * amounts most.
+ */
 const payouts = (
   { pays: { hands } }: MississippiRules,
   said: SheetWords,

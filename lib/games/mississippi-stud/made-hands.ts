@@ -4,20 +4,23 @@ import type { Solution } from '@/lib/games/solution'
 import type { MississippiAction, MississippiRules } from './rules'
 import { decision } from './solve'
 
-/** What `npm run make:hands` keeps of each starting hand. A lead is how far the best bet is ahead of a fold, in antes. */
+/**
+ * What `npm run make:hands` keeps of each starting hand. A lead is the EV of the best bet minus that of a fold, in
+ * antes.
+ */
 export interface MississippiMade {
   readonly slug: string
-  /** Under the other known tables, by the table’s id: what the best bet is worth, and a fold. */
+  /** Under the other known pay tables, by the table's id: the EV of the best bet and of a fold, in antes. */
   readonly tables: Readonly<Record<string, readonly [bet: number, fold: number]>>
   /** The lead with one card dead. Cards with the same effect share an entry. */
   readonly dead: readonly (readonly [cards: string, lead: number])[]
-  /** Some cards that turn the play together, as few as were found, and the lead then; absent where twelve do not. */
+  /** The fewest dead cards found that together change the best play, and the lead with them; absent if twelve don't. */
   readonly turn?: readonly [cards: string, lead: number]
-  /** The lead with the twelve cards seen that help most, and with the twelve that hurt most. */
+  /** The lead if the twelve cards are dead that help most, and if the twelve are dead that hurt most. */
   readonly extremes: readonly [best: number, worst: number]
 }
 
-/** A decision of the first two cards, the bets that are worse than the best bet left out: that bet, and a fold. */
+/** The decision on the first two cards with two options: the best bet, of equal ones the smallest, and a fold. */
 export function betOrFold(
   rules: MississippiRules,
   hand: readonly Card[],

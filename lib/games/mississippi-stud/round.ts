@@ -31,7 +31,7 @@ import {
   STREETS,
 } from './rules'
 
-/* A round of Mississippi Stud: what is dealt and decided, what every bet comes to, and what the felt says. */
+/* A round of Mississippi Stud: deal, decisions, settlement and felt. */
 
 type Place = 'hand' | 'board'
 export type MississippiState = RoundState<Place, MississippiAction>
@@ -70,7 +70,7 @@ export const round = defineRound<MississippiRules, Place, MississippiAction, Str
       },
     ],
     did: ({ bets }) => ok((bets as readonly Bet[]).map(actionOf)),
-    // A fold is no bet: after it there is nothing to enter.
+    // After a fold there is no decision to enter, so a fold needs no value.
     values: ({ did }) => ({ bets: betsOf(did) }),
   },
   settle,
@@ -79,7 +79,7 @@ export const round = defineRound<MississippiRules, Place, MississippiAction, Str
 
 export const { start, unseen, stageOf } = round
 
-/** What was bet so far, street by street. */
+/** The bets made so far, street by street. */
 export const betsOf = (did: readonly MississippiAction[]): readonly Bet[] =>
   did.map(betOf).filter((bet): bet is Bet => bet !== 0)
 
@@ -88,23 +88,25 @@ export const betsOf = (did: readonly MississippiAction[]): readonly Bet[] =>
 const LEAST_SIX = leastPairStrength(RANKS.indexOf('6'))
 const LEAST_JACK = leastPairStrength(RANKS.indexOf('J'))
 
-/** The row of the pay table for five cards of this strength, as a place in `PAYING_HANDS`; −1 for a hand below all of them. */
+/** The index in `PAYING_HANDS` of a five-card hand's strength; −1 for a hand below all rows. */
 export function rowOf(strength: number): number {
   const hand = handOf(strength)
   const id = hand !== 'pair' ? hand : strength >= LEAST_JACK ? 'pair-jacks' : strength >= LEAST_SIX ? 'pair-sixes' : ''
   return PAYING_HANDS.findIndex((paying) => paying.id === id)
 }
 
-/** What five cards of a row pay to one on every bet: 0 gives the bets back, −1 takes them. */
+/**
+ * What a row, an index in `PAYING_HANDS`, pays to 1 on every bet. 0 pushes; −1, which every other index gets, loses.
+ */
 export const payOf = ({ pays: { hands } }: MississippiRules, row: number): number => {
   const paying = PAYING_HANDS[row]
   return paying === undefined ? -1 : hands[paying.id]!
 }
 
-/** How a round ends that is bet on, as a proof counts it. */
+/** How a round ends after a bet: the names of the counts in the proof line. */
 export const TALLY = { wins: 'wins', pushes: 'pushes', loses: 'loses', folds: 'folds later' } as const
 
-/** What the Three Card Bonus pays to one; 0 loses. */
+/** What the Three Card Bonus pays to 1; 0 loses. */
 export const bonusPay = ({ pays }: MississippiRules, hand: ThreeCardHand): number => pays['three-card'][hand] ?? 0
 
 export const hasFolded = ({ did }: Pick<MississippiState, 'did'>): boolean => did.includes('fold')
@@ -117,7 +119,7 @@ function resultOf(rules: MississippiRules, state: MississippiState): readonly [p
   return [pay, paid ? { id: 'paying', args: { hand: paid.id, pay } } : { id: 'lessThanSixes' }]
 }
 
-/** The ante and the bets of the streets, those not made yet at null. */
+/** The ante and the bet of each street; null if it hasn't been made. */
 const placed = (did: readonly MississippiAction[]) => [
   { id: 'ante', stake: 1 },
   ...STREETS.map((street, i) => ({
@@ -144,7 +146,7 @@ function settle(rules: MississippiRules, state: MississippiState): Settlement {
 
 const OF_A_KIND = { 2: 'pair', 3: 'three-of-a-kind', 4: 'four-of-a-kind' } as const
 
-/** What two to five cards are: king-five offsuit, king-five offsuit and a pair of fives. */
+/** What two to five cards make: “king-five offsuit”, “king-five offsuit and a pair of fives”. */
 function soFar(hand: readonly Card[], board: readonly Card[]): Held {
   const hole = heldWith(hand, undefined)
   if (board.length === 0) return hole

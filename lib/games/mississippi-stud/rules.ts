@@ -4,7 +4,7 @@ export interface MississippiRules extends Rules {
   readonly pays: { readonly hands: PayTable; readonly 'three-card': PayTable }
 }
 
-/** The rows of the pay table, strongest first. A pair counts by its rank; every hand below the last row loses. */
+/** The rows of the pay table, strongest first. Pairs are sorted by rank, and every hand below the last row loses. */
 export const PAYING_HANDS = [
   { id: 'royal-flush' },
   { id: 'straight-flush' },
@@ -93,19 +93,19 @@ export const SIDE_BETS: readonly (SideBet & { readonly id: 'three-card' })[] = [
   },
 ]
 
-/** What can be bet on each street, in antes. */
+/** The bets that can be made on each street, in antes. */
 export const BETS = [3, 2, 1] as const
 export type Bet = (typeof BETS)[number]
 
-/** The larger bet first: games name the cheaper action last, and an exact tie goes to it. */
+/** Larger bets first. Games name the cheaper action last, because the last counts as best on an exact tie. */
 export const ACTIONS = ['bet-3x', 'bet-2x', 'bet-1x', 'fold'] as const
 export type MississippiAction = (typeof ACTIONS)[number]
 
-/** The decisions in their order: before the third, the fourth and the fifth card. */
+/** The decisions in order: before the third, the fourth and the fifth card. */
 export const STREETS = ['third', 'fourth', 'fifth'] as const
 
 /** What an action bets, in antes; 0 for a fold. */
 export const betOf = (action: MississippiAction): 0 | Bet => (action === 'fold' ? 0 : (Number(action[4]) as Bet))
 
-/** The action that bets so much. */
+/** The action that bets so many antes; 0 is a fold. */
 export const actionOf = (bet: 0 | Bet): MississippiAction => (bet === 0 ? 'fold' : `bet-${bet}x`)

@@ -10,18 +10,24 @@ import { betsOf, type MississippiState, stageOf, start, type Street, unseen } fr
 import { actionOf, type Bet, type MississippiRules, STREETS } from './rules'
 import { middlesOf, pointsOf, ruleFor } from './strategy'
 
-/* What is trained: the first two cards hand by hand, later cards as the strategy sorts them, those near a fold a little finer. */
+/*
+ * Skills: the first two cards hand by hand, later cards by the strategy's rules, and folds also by how close they are
+ * to a bet.
+ */
 
 const THIRD = 'third'
 
-/** Hands that a rule folds, told apart by how near they are; three middle cards are one skill, whatever was bet. */
+/**
+ * The skill of a hand that a rule folds, by how close it is to a bet. Three middle cards are one skill, whatever was
+ * bet before.
+ */
 function foldedSkill(street: Street, cards: readonly Card[]): string {
   if (street === 'fourth') return pointsOf(cards) >= 2 ? 'fourth two points' : 'fourth less than two points'
   if (middlesOf(cards) >= 3) return 'fifth middle cards'
   return pointsOf(cards) >= 3 ? 'fifth three points' : 'fifth less than three points'
 }
 
-/** `third K5s`, `fourth low pair`, `fifth points`. */
+/** The skill of a decision: `third K5s`, `fourth low pair`, `fifth points`. */
 export function skill(_rules: MississippiRules, { hand, board, did }: MississippiState): string {
   if (board.length === 0) return startingSkill(hand, THIRD)
   const rule = ruleFor(hand, board, betsOf(did))
@@ -40,7 +46,7 @@ const deal = (rules: MississippiRules, random: Random, dead: readonly Card[] = [
   return { ...state, hand: draw(random, unseen(state), 2) }
 }
 
-/** The next card, after what the strategy bets; undefined where it folds. */
+/** Makes the strategy's bet and deals the next card; undefined if the strategy folds. */
 function next(random: Random, state: MississippiState): MississippiState | undefined {
   const bet = ruleFor(state.hand, state.board, betsOf(state.did)).says
   if (bet === 0) return undefined
@@ -51,7 +57,10 @@ function next(random: Random, state: MississippiState): MississippiState | undef
   }
 }
 
-/** A decision of a street that is worth asking, as a round played by the strategy comes to it; undefined after so many rounds. */
+/**
+ * A decision on a street from a round played by the strategy, one that `isWorth` accepts; undefined if `most` rounds
+ * bring none.
+ */
 function reach(
   random: Random,
   street: Street,
@@ -67,10 +76,13 @@ function reach(
   return undefined
 }
 
-/** Rounds dealt before a skill counts as one that best play does not come to. */
+/** Rounds dealt before a skill is taken not to occur. */
 const MOST_ROUNDS = 50_000
 
-/** A starting hand of the class; later a decision that a round played by the strategy comes to. */
+/**
+ * A decision of a skill: a starting hand of its class, or a later decision from a round played by the strategy.
+ * Undefined if the text is no skill or its decision doesn't occur.
+ */
 export function spotOf(rules: MississippiRules, text: string, random: Random): MississippiState | undefined {
   const hand = dealStartingSkill(text, random, THIRD)
   if (hand) return { ...start(rules), hand }
@@ -98,7 +110,7 @@ export const DRILLS = [
 
 export type MississippiDrill = (typeof DRILLS)[number]['id']
 
-/** One point more or less would change the play, or a gap in a draw. */
+/** Whether one point, or one gap in a draw, more or less would change the play. */
 const CLOSE: Readonly<Record<Street, (state: MississippiState) => boolean>> = {
   third: ({ hand }) => hand[0] !== undefined && isCloseStart(hand),
   fourth: ({ hand, board }) => isCloseLater('fourth', [...hand, ...board], [1]),
@@ -132,18 +144,20 @@ const anyStreet = (random: Random): Street => STREETS[below(random, STREETS.leng
 
 const MOST_NEIGHBORS_CARDS = 12
 
-/** Four to twelve cards seen, so that hands of two to six neighbors. */
+/** The cards of two to six neighbors: four to twelve. */
 const neighborsCards = (random: Random): readonly Card[] =>
   draw(random, DECK, 2 * (2 + below(random, MOST_NEIGHBORS_CARDS / 2 - 1)))
 
-/** Whether what is seen bears on the hand: cards of its ranks are gone, or many are and none of its ranks. */
+/**
+ * Whether the dead cards matter to the hand: at least two share its ranks, or at least eight are dead and none does.
+ */
 function dealsWithTheHand({ hand, board, dead }: MississippiState): boolean {
   const own = [...hand, ...board].map(rankOf)
   const gone = dead.filter((card) => own.includes(rankOf(card))).length
   return gone >= 2 || (gone === 0 && dead.length >= 8)
 }
 
-/** A decision worth asking. Throws on a drill that there is not. */
+/** A decision for a drill. Throws `RangeError` on an unknown drill. */
 export function spot(rules: MississippiRules, drill: string, random: Random): MississippiState {
   const fresh = (): MississippiState => deal(rules, random)
   switch (drill as MississippiDrill) {
@@ -179,7 +193,7 @@ const LINES: readonly (readonly [RankLetter, Suits])[] = [
   ['T', 's'],
 ]
 
-/** Which cards beside a middle one are worth a bet: those that count a point, too. */
+/** Which cards make a bet beside a middle card: those that count a point too. */
 export const LADDERS: readonly Ladder[] = LINES.map(([high, suits]) =>
   ladderBy(
     {

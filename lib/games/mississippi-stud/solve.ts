@@ -28,15 +28,15 @@ import { betsOf, bonusPay, type MississippiState, payOf, rowOf, stageOf, TALLY }
 import { type Policy, policyOf } from './strategy'
 
 /*
- * Mississippi Stud, exactly. No hand plays against the player's, so a decision is a walk over the community cards to come: at most
- * 50 × 49 × 48 orders of them. Every bet of a round is paid alike, and a round is worth its stake (the ante and the bets) times the pay
- * of its five cards. A fold loses the stake. That makes a bet that is already made matter: the larger the stake, the weaker the hand
- * that plays on.
+ * Mississippi Stud, exactly. The player doesn't play against another hand, so a decision is a walk over the community
+ * cards to come: at most 50 × 49 × 48 orders of them. Every bet of a round gets the same pay, so the round's net is its
+ * stake (the ante and the bets) times what its five cards pay. A fold loses the stake. Bets already made therefore
+ * matter: the larger the stake, the weaker the hands that play on.
  */
 
 // ——— The pay table ——————————————————————————————————————————————————————————————————————————————————————————
 
-/** How a round ends: a row of the pay table, a hand below all of them, or a fold. */
+/** The ways a round can end: the rows of the pay table, a hand below all of them, a fold. */
 const ROWS = PAYING_HANDS.length + 2
 const LOSES = ROWS - 2
 const FOLDS = ROWS - 1
@@ -50,7 +50,7 @@ const rowsOfStrengths = (): Uint8Array =>
   }))
 
 interface Pays {
-  /** What a row pays on every ante of the stake, in parts of `unit`: whole numbers. */
+  /** What each row pays for an ante of stake, in parts of an ante: whole numbers, `unit` of which make an ante. */
   readonly integers: readonly number[]
   readonly unit: number
   /** The same in antes. */
@@ -64,25 +64,25 @@ function paysOf(rules: MississippiRules): Pays {
 
 // ——— The cards to come ——————————————————————————————————————————————————————————————————————————————————————
 
-/** A decision that a round may come to, and what may follow it. */
+/** A decision that a round may reach, and what may follow it. */
 interface Ahead {
-  /** The community cards, in either order. */
+  /** The community cards; their order doesn't matter. */
   readonly board: readonly Card[]
-  /** In how many orders the cards to come can come. */
+  /** The number of orders in which the cards to come may be dealt. */
   readonly deals: number
-  /** The decision after each next card; none before the last card. */
+  /** The decision after each next card; empty before the last card. */
   readonly next: readonly Ahead[]
-  /** Before the last card: how many of the last cards give each row. */
+  /** Before the last card: how many last cards give each row. */
   readonly counts: Uint8Array
-  /** Before the last card: what a stake of one wins, added up over the last cards, in parts of the unit. */
+  /** Before the last card: what a stake of one ante wins, summed over the last cards, in parts of an ante. */
   readonly gain: number
-  /** `worthOf` by stake, where it was asked for. */
+  /** Results of `worthOf` by stake, where already computed. */
   readonly worth: number[]
 }
 
 const NO_COUNTS = new Uint8Array(0)
 
-/** The decision before the last card. The cards known are left out of the stub's. */
+/** The decision before the last card. `stub` may hold the cards of the board, which are skipped. */
 function beforeLast(hand: readonly Card[], board: readonly Card[], stub: readonly Card[], { integers }: Pays): Ahead {
   const rows = rowsOfStrengths()
   const [a, b, c, d] = [...hand, ...board] as [Card, Card, Card, Card]
@@ -103,7 +103,7 @@ function beforeLast(hand: readonly Card[], board: readonly Card[], stub: readonl
   return { board, deals, next: NONE, counts, gain, worth: NO_WORTH }
 }
 
-/** A decision before the last card has nothing after it, and its worth at once. */
+/** Shared by all decisions before the last card: nothing follows them, and `gain` already gives their worth. */
 const NONE: readonly Ahead[] = []
 const NO_WORTH: number[] = []
 
@@ -116,7 +116,7 @@ const before = (board: readonly Card[], next: readonly Ahead[]): Ahead => ({
   worth: [],
 })
 
-/** The decision with these cards known, none to two of them on the board. Throws `TooFewCards` where the stub does not reach to the last card. */
+/** The decision with zero to two community cards known. Throws `TooFewCards` if the stub can't finish the board. */
 function aheadOf(hand: readonly Card[], board: readonly Card[], stub: readonly Card[], pays: Pays): Ahead {
   if (stub.length < 3 - board.length) throw new TooFewCards()
   if (board.length === 2) return beforeLast(hand, board, stub, pays)
@@ -125,7 +125,7 @@ function aheadOf(hand: readonly Card[], board: readonly Card[], stub: readonly C
       board,
       stub.map((card) => beforeLast(hand, [...board, card], stub, pays)),
     )
-  // The same two cards in either order make the same decision.
+  // Two community cards make the same decision in either order, so it is built once.
   const shared = stub.map((one, i) => stub.slice(0, i).map((other) => beforeLast(hand, [other, one], stub, pays)))
   return before(
     board,
@@ -136,8 +136,8 @@ function aheadOf(hand: readonly Card[], board: readonly Card[], stub: readonly C
 // ——— Best play ——————————————————————————————————————————————————————————————————————————————————————————————
 
 /**
- * What a round is worth with this stake after the bet is made, added up over `deals` in parts of the unit, with the best play afterwards.
- * Below 2^53 before the fourth card: at most 2,352 deals of 10 antes at 100,000 in millionths.
+ * What a round with this stake is worth once the bet is made, with best play afterwards, summed over `deals` in parts
+ * of an ante. It is below 2^53 before the fourth card: at most 2,352 deals of 10 antes at 100,000 in millionths.
  */
 function worthOf(at: Ahead, stake: number, unit: number): number {
   if (at.next.length === 0) return stake * at.gain
@@ -157,7 +157,7 @@ const worthOfBest = (at: Ahead, stake: number, unit: number): number =>
 
 const SMALLER_FIRST = [0, 1, 2, 3] as const
 
-/** The best bet at a decision before the fourth or the fifth card; of equals the smaller, or the larger. */
+/** The best bet before the fourth or the fifth card; of equal ones the smallest, or the largest if `larger`. */
 const bestBet =
   (unit: number, larger = false): Choose =>
   (at, stake) =>
@@ -168,16 +168,16 @@ const bestBet =
 
 // ——— Playing on —————————————————————————————————————————————————————————————————————————————————————————————
 
-/** What is bet at a decision after the first: 0 folds. */
+/** Chooses the bet at a decision after the first: 0 folds. */
 type Choose = (at: Ahead, stake: number, bets: readonly Bet[]) => 0 | Bet
 
 const MOST_STAKE = 10
 
-/** How rounds went. */
+/** Counts of how rounds went. */
 interface Tally {
-  /** In how many deals a round ended with a stake, in a row: at `stake × ROWS + row`. */
+  /** The deals that end with a stake in a row, at index `stake × ROWS + row`. */
   readonly ends: Float64Array
-  /** In how many deals a bet was made, by the number of community cards: at `4 × cards + bet`. */
+  /** The deals in which a bet is made, at index `4 × community cards + bet`. */
   readonly bets: Float64Array
 }
 
@@ -186,7 +186,7 @@ const makeTally = (): Tally => ({
   bets: new Float64Array(4 * STREETS.length),
 })
 
-/** Plays a bet and every round that can follow it. */
+/** Makes a bet and counts every round that can follow it. */
 function playOn(tally: Tally, at: Ahead, stake: number, bet: 0 | Bet, bets: readonly Bet[], choose: Choose): void {
   const { ends } = tally
   const street = 4 * at.board.length + bet
@@ -207,7 +207,7 @@ function addTally(to: Tally, tally: Tally, times: number): void {
     for (let i = 0; i < to[part].length; i++) to[part][i]! += times * tally[part][i]!
 }
 
-/** The mean net result of the rounds of a tally. */
+/** The mean net result of the rounds of a tally, in antes. */
 function evOf({ ends }: Tally, { integers, unit }: Pays): Ev {
   let [sum, deals] = [0n, 0]
   ends.forEach((ways, at) => {
@@ -227,7 +227,7 @@ function outcomesOf({ ends }: Tally, { pays }: Pays): readonly Outcome[] {
   return [...ways].sort((a, b) => a[0] - b[0])
 }
 
-/** The facts of a bet for the proof line. */
+/** An action's counts for the proof line. */
 function factsOf({ ends }: Tally, { pays }: Pays): NonNullable<Option<MississippiAction>['tally']> {
   const fact = (name: string, holds: (row: number) => boolean) => ({
     name,
@@ -241,7 +241,7 @@ function factsOf({ ends }: Tally, { pays }: Pays): NonNullable<Option<Mississipp
   ]
 }
 
-/** Each action at a decision, with what follows it. */
+/** Each action at a decision, with the rounds that can follow it. */
 const playAll = (at: Ahead, bets: readonly Bet[], pays: Pays, choose: Choose): readonly Played[] =>
   ACTIONS.map((action) => {
     const tally = makeTally()
@@ -258,20 +258,20 @@ interface Played {
 
 // ——— One decision ———————————————————————————————————————————————————————————————————————————————————————————
 
-/** A decision as the player knows it. */
+/** What the player knows at a decision. */
 export interface MississippiSpot {
   readonly hand: readonly Card[]
-  /** None, one or two community cards. */
+  /** Zero, one or two community cards. */
   readonly board: readonly Card[]
-  /** What was bet before each of them. */
+  /** The bet made before each community card, in antes. */
   readonly bets: readonly Bet[]
   readonly dead?: readonly Card[]
 }
 
 /**
- * Every action at a decision, over every order of the cards to come; EVs and nets are of the whole round, in antes. Of later bets that
- * are worth the same the smaller is made. Throws a RangeError where the cards and bets make no decision, `TooFewCards` where the
- * cards left do not finish the round.
+ * Every action at a decision, over every order of the cards to come. EVs and nets are of the whole round, in antes. Of
+ * later bets that are worth the same, the smallest is made. Throws `RangeError` if the cards and bets make no decision,
+ * and `TooFewCards` if the cards left can't finish the round.
  */
 export function decision(
   rules: MississippiRules,
@@ -297,11 +297,14 @@ export function decision(
 // ——— The whole game —————————————————————————————————————————————————————————————————————————————————————————
 
 export interface MississippiFigures extends GameFigures {
-  /** The money bet in a round if of bets worth the same the larger is made; `averageBet` is with the smaller. Absent where a way to play decides. */
+  /**
+   * The antes bet in a round if, of bets worth the same, the largest is made; `averageBet` assumes the smallest. Absent
+   * if a strategy decides.
+   */
   readonly largestAverageBet?: Ev
 }
 
-/** One hand of each of the 169 classes, with how many of the 1,326 hands it holds. */
+/** One hand of each of the 169 classes, and how many of the 1,326 hands its class holds. */
 const STARTING: readonly { readonly hand: readonly [Card, Card]; readonly hands: number }[] = RANKS.flatMap((_, low) =>
   RANKS.slice(low).flatMap((__, above) => {
     const high = low + above
@@ -310,13 +313,13 @@ const STARTING: readonly { readonly hand: readonly [Card, Card]; readonly hands:
   }),
 )
 
-/** The action of the highest EV; of equals the smaller bet, or the larger. */
+/** The action with the highest EV; of equal ones the cheapest, or the most expensive if `larger`. */
 function bestOfPlayed(played: readonly Played[], larger: boolean): Played {
   const ordered = larger ? played : played.toReversed()
   return ordered.reduce((best, one) => (compareEv(one.ev, best.ev) > 0 ? one : best))
 }
 
-/** What is left of ways to say: shares of all rounds, the money bet, nets. */
+/** The figures that follow from a tally of all rounds. */
 function figuresOfTally(tally: Tally, deals: number, pays: Pays): Omit<GameFigures, 'classes' | 'cells'> {
   const outcomes = outcomesOf(tally, pays)
   const frequencies = STREETS.flatMap((street, cards) =>
@@ -334,7 +337,7 @@ function figuresOfTally(tally: Tally, deals: number, pays: Pays): Omit<GameFigur
 
 const stakesOf = ({ ends }: Tally): number => ends.reduce((sum, ways, at) => sum + ways * Math.floor(at / ROWS), 0)
 
-/** The whole game over its 155,937,600 deals: the best play, or a way to play. */
+/** The whole game over its 155,937,600 deals: best play, or play by `policy`. */
 export function whole(rules: MississippiRules, policy?: Policy, onProgress?: Progress): MississippiFigures {
   const pays = paysOf(rules)
   const [all, larger] = [makeTally(), makeTally()]
@@ -366,22 +369,25 @@ export function whole(rules: MississippiRules, policy?: Policy, onProgress?: Pro
 
 // ——— Every decision of the best play ————————————————————————————————————————————————————————————————————————
 
-/** A decision that the best play comes to, as one of `hands` hands that are alike but for their suits. */
+/** A decision that best play reaches. It stands for `hands` starting hands that differ only in their suits. */
 export interface MetDecision {
   readonly hand: readonly Card[]
   readonly board: readonly Card[]
   readonly bets: readonly Bet[]
   readonly hands: number
-  /** In how many orders the cards to come can come. */
+  /** The number of orders in which the cards to come may be dealt. */
   readonly deals: number
-  /** What each of `ACTIONS` is worth, added up over them in parts of an ante. */
+  /** The worth of each of `ACTIONS`, summed over the deals in parts of an ante. */
   readonly sums: readonly number[]
 }
 
-/** In how many orders the community cards can come. */
+/** The number of orders in which the community cards may be dealt. */
 export const BOARDS = 50 * 49 * 48
 
-/** Goes through every decision of the best play, of equals the smaller bet, and says how many parts of an ante the sums are in. */
+/**
+ * Visits every decision of best play, which makes the smallest of equal bets. Returns how many of the parts in the sums
+ * make an ante.
+ */
 export function eachDecision(rules: MississippiRules, visit: (met: MetDecision) => void, show?: Progress): number {
   const pays = paysOf(rules)
   const { unit } = pays
@@ -402,7 +408,10 @@ export function eachDecision(rules: MississippiRules, visit: (met: MetDecision) 
 
 // ——— The side bet ———————————————————————————————————————————————————————————————————————————————————————————
 
-/** The Three Card Bonus over every three community cards that are not dead. Throws `TooFewCards` if fewer than three are left. */
+/**
+ * The Three Card Bonus over every three community cards that aren't dead. Throws `TooFewCards` if fewer than three are
+ * left.
+ */
 export function threeCardBonus(rules: MississippiRules, dead: readonly Card[] = []): SideFigures {
   const stub = without(DECK, dead)
   const ways = new Map<string, number>(THREE_CARD_HANDS.map((hand) => [hand, 0]))

@@ -4,12 +4,12 @@ import type { Messages } from './messages/en'
 import { betsOf, type MississippiState, type Street } from './round'
 import { actionOf, type Bet, type MississippiAction, type MississippiRules, STREETS } from './rules'
 
-/** A way to play: what it bets, 0 for a fold. It must treat the suits alike, and the board in either order. */
+/** A strategy: the bet at a decision, 0 for a fold. It must treat all suits alike and ignore the order of the board. */
 export type Policy = (hand: readonly Card[], board: readonly Card[], bets: readonly Bet[]) => 0 | Bet
 
 /*
- * Ways to play, cards known so far and bets made in, a bet out. Points: a jack to an ace is high and counts 2, a six to a ten is middle
- * and counts 1, a deuce to a five is low and counts nothing.
+ * Strategies by points: a jack to an ace is high and counts 2, a six to a ten is middle and counts 1, a deuce to a five
+ * is low and counts 0.
  */
 
 const SIX = RANKS.indexOf('6')
@@ -25,17 +25,22 @@ export const middlesOf = (cards: readonly Card[]): number => cards.filter(isMidd
 const isSuited = (cards: readonly Card[]): boolean => cards.every((card) => suitOf(card) === suitOf(cards[0]!))
 const ranksOf = (cards: readonly Card[]): readonly number[] => cards.map(rankOf).sort((a, b) => a - b)
 
-/** The rank of each card that has another of its rank before it: one for a pair, two for two pair or three of a kind. */
+/**
+ * The ranks that repeat an earlier card's: one for a pair, two for two pair, the same one twice for three of a kind.
+ */
 const repeats = (cards: readonly Card[]): readonly number[] =>
   cards.map(rankOf).filter((rank, i, ranks) => ranks.indexOf(rank) < i)
 
 const hasPair = (cards: readonly Card[]): boolean => repeats(cards).length > 0
 
-/** Whether the cards already pay or push: a pair of sixes, or two pair, or three of a kind. */
+/** Whether the cards already pay or push: a pair of sixes or better, two pair, or three of a kind. */
 const isMade = (cards: readonly Card[]): boolean =>
   repeats(cards).length > 1 || repeats(cards).some((rank) => rank >= SIX)
 
-/** How many ranks are missing between the lowest and the highest of different ranks, the ace high, or low where that makes fewer. */
+/**
+ * How many ranks are missing between the lowest and the highest card. The ace is high, or low if that leaves fewer
+ * gaps. Infinite with a pair.
+ */
 function gapsOf(cards: readonly Card[]): number {
   const ranks = ranksOf(cards)
   if (hasPair(cards)) return Infinity
@@ -44,7 +49,7 @@ function gapsOf(cards: readonly Card[]): number {
   return Math.min(spread(ranks), aceLow)
 }
 
-/** Whether so many cards can become a straight. */
+/** Whether these cards can become a straight. */
 const isStraightDraw = (cards: readonly Card[]): boolean => gapsOf(cards) <= 5 - cards.length
 
 const topRank = (cards: readonly Card[]): number => ranksOf(cards).at(-1)!
@@ -53,7 +58,7 @@ const hasLowAce = (cards: readonly Card[]): boolean => topRank(cards) === ACE &&
 
 // ——— The ordered strategy ————————————————————————————————————————————————————————————————————————————————
 
-/** What a rule looks at: the cards known, the first two of them the player's, and the bets made. */
+/** What a rule looks at: the cards known, starting with the player's two, and the bets made. */
 interface Look {
   readonly cards: readonly Card[]
   readonly bets: readonly Bet[]
@@ -62,7 +67,7 @@ interface Look {
 export interface StrategyRule {
   readonly id: keyof Messages['rules']
   readonly stage: Street
-  /** The class of decision, as statistics name it. */
+  /** The class of decision in statistics. */
   readonly skill: string
   readonly says: 0 | Bet
   readonly covers: (look: Look) => boolean
@@ -73,7 +78,7 @@ const always = (): boolean => true
 const isSixFive = ({ cards }: Look): boolean => isSuited(cards) && topRank(cards) === SIX && gapsOf(cards) === 0
 const isRoyalDraw = ({ cards }: Look): boolean => isSuited(cards) && ranksOf(cards)[0]! >= RANKS.indexOf('T')
 
-/** Three of a suit that leave enough ways to a straight flush. */
+/** Three suited cards with enough ways to make a straight flush. */
 function isStraightFlushDraw({ cards }: Look): boolean {
   const gaps = gapsOf(cards)
   if (!isSuited(cards) || hasLowAce(cards)) return false
@@ -238,7 +243,7 @@ const OF_STREET: readonly (readonly StrategyRule[])[] = STREETS.map((street) =>
   STRATEGY.filter(({ stage }) => stage === street),
 )
 
-/** The first rule that covers these cards. Throws where they are at no decision. */
+/** The first rule that covers these cards. Throws `RangeError` if they make no decision. */
 export function ruleFor(hand: readonly Card[], board: readonly Card[], bets: readonly Bet[]): StrategyRule {
   const look = { cards: [...hand, ...board], bets }
   const rule = OF_STREET[board.length]?.find(({ covers }) => covers(look))
@@ -248,9 +253,9 @@ export function ruleFor(hand: readonly Card[], board: readonly Card[], bets: rea
 
 const points: Policy = (hand, board, bets) => ruleFor(hand, board, bets).says
 
-// ——— Simpler ways ————————————————————————————————————————————————————————————————————————————————————————
+// ——— Simpler strategies ——————————————————————————————————————————————————————————————————————————————————
 
-/** The points, pairs and the best draws: six rules. */
+/** Points, pairs and the best draws, in six rules. */
 const short: Policy = (hand, board) => {
   const cards = [...hand, ...board]
   if (board.length === 0) return hasPair(hand) ? 3 : pointsOf(hand) >= 2 ? 1 : 0
@@ -261,21 +266,21 @@ const short: Policy = (hand, board) => {
   return isLast && isStraightDraw(cards) ? 1 : 0
 }
 
-/** The points alone: two, three, then four of them, without a look at draws. */
+/** Points and pairs without draws. The points needed are two, three, then four. */
 const pointsAlone: Policy = (hand, board) => {
   const cards = [...hand, ...board]
   if (isMade(cards) || (board.length === 0 && hasPair(hand))) return 3
   return hasPair(cards) || pointsOf(cards) >= cards.length ? 1 : 0
 }
 
-/** Any pair or a high card plays. */
+/** Bets any pair or high card. */
 const pairOrHigh: Policy = (hand, board) => {
   const cards = [...hand, ...board]
   if (isMade(cards)) return 3
   return hasPair(cards) || highs(cards) > 0 ? 1 : 0
 }
 
-/** Never folds: one ante a street, and three once the hand pays or pushes. */
+/** Never folds: bets one ante on each street, and three once the cards pay or push. */
 const neverFold: Policy = (hand, board) => (isMade([...hand, ...board]) ? 3 : 1)
 
 const WAYS: readonly (NamedStrategy & { readonly policy: Policy })[] = [
@@ -305,17 +310,17 @@ const WAYS: readonly (NamedStrategy & { readonly policy: Policy })[] = [
   { id: 'never-fold', rules: [{ id: 'made' }, { id: 'bet-rest' }], policy: neverFold },
 ]
 
-/** Ways to play a whole game besides the best one. */
+/** Strategies for the whole game besides best play. */
 export const STRATEGIES: readonly NamedStrategy[] = WAYS.map(({ policy: _policy, ...way }) => way)
 
-/** What one of STRATEGIES bets. Throws a RangeError on an unknown one. */
+/** The policy of one of STRATEGIES. Throws `RangeError` on an unknown id. */
 export function policyOf(id: string): Policy {
   const way = WAYS.find((one) => one.id === id)
   if (!way) throw new RangeError(`“${id}” is no way to play Mississippi Stud`)
   return way.policy
 }
 
-/** What a way to play says at a decision. */
+/** The action that a strategy gives at a decision. Throws `RangeError` on an unknown id. */
 export const follows = (
   _rules: MississippiRules,
   strategy: string,

@@ -18,7 +18,7 @@ type Why = Message<Messages['why']>
 const optionOf = ({ options }: Solved, action: MississippiAction): MississippiOption =>
   options.find((option) => option.action === action)!
 
-/** How rounds end after a bet: the final hand, and how often a later street folds. */
+/** How rounds end after a bet: how often the final hand pays or pushes, and how often a later street folds. */
 function counts({ action, tally }: MississippiOption, deals: number): readonly Why[] {
   const share = (name: string): number => (tally?.find((fact) => fact.name === name)?.ways ?? 0) / deals
   const folds = share(TALLY.folds)
@@ -28,7 +28,7 @@ function counts({ action, tally }: MississippiOption, deals: number): readonly W
   ]
 }
 
-/** What is down already: a fold loses it. */
+/** What is bet already, which a fold loses. Empty if that is only the ante. */
 function downSoFar(stake: number, { best }: Solved): readonly Why[] {
   if (stake === 1) return []
   return [{ id: 'down', args: { stake, if: !best.includes('fold') ? 'lost' : best.length > 1 ? 'same' : 'less' } }]
@@ -36,7 +36,7 @@ function downSoFar(stake: number, { best }: Solved): readonly Why[] {
 
 const MADE = { 2: 'pair', 3: 'three-of-a-kind', 4: 'four-of-a-kind' } as const
 
-/** What two to four cards have made; null where no two are of a rank. */
+/** What two to four cards have made; null if no two share a rank. */
 function madeSoFar(cards: readonly Card[]): NamedHand | null {
   const ranks = cards.map(rankOf)
   const countOf = (rank: number): number => ranks.filter((other) => other === rank).length
@@ -57,7 +57,7 @@ function verdict(cards: readonly Card[], best: readonly MississippiAction[]): Wh
   return { id: 'verdict', args: { best, made: madeSoFar(cards), ranks: ranks.join('-'), isSuited } }
 }
 
-/** What is best, the rule that covers the hand, where it differs from the exact play, and what the counts say. */
+/** The best actions, the rule that covers the hand, whether exact play differs from it, and how rounds end. */
 export function explain(
   _rules: MississippiRules,
   { hand, board, did, dead }: MississippiState,

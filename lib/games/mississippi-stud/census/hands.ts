@@ -10,7 +10,10 @@ import { cardsOf, slugOf, STARTING_HANDS } from '@/lib/games/starting-hands'
 import { must } from '@/lib/result'
 import type { Show } from '@/lib/teaching/census/counts'
 
-/* What the pages of the starting hands tell besides the decision itself: other tables, and the neighbors’ cards. */
+/*
+ * Figures for the pages on starting hands besides the decision itself: other pay tables, and cards seen in neighbors'
+ * hands.
+ */
 
 const RULES = VARIANTS[0].rules
 /** Six neighbors who show two cards each. */
@@ -22,11 +25,14 @@ const leadWith = (hand: readonly Card[], dead: readonly Card[]): number => leadO
 
 type Single = MississippiMade['dead'][number]
 
-/** Single cards one by one, those first that help a bet most. */
+/** Single cards, those first that help a bet most when they are dead. */
 const inOrder = (singles: readonly Single[]): readonly Card[] =>
   [...singles].sort(([, a], [, b]) => b - a).flatMap(([cards]) => must(parseCards(cards)))
 
-/** The fewest cards of an order that turn the play. */
+/**
+ * The fewest cards from the start of an order that change the best play when they are dead, and the lead then;
+ * undefined if twelve don't.
+ */
 function turnOf(hand: readonly Card[], lead: number, order: readonly Card[]): MississippiMade['turn'] {
   for (let count = 1; count <= MOST_DEAD; count++) {
     const gone = order.slice(0, count)
@@ -36,7 +42,7 @@ function turnOf(hand: readonly Card[], lead: number, order: readonly Card[]): Mi
   return undefined
 }
 
-/** Every starting hand: a minute or two. */
+/** Every starting hand. Takes a minute or two. */
 export function makeMississippiHands(show: Show): readonly MississippiMade[] {
   const others = foundTables(mississippiStud)
     .filter(({ bet, usual }) => bet === MAIN_BET && !usual)

@@ -10,7 +10,7 @@ import type { Census } from '@/lib/teaching/census/census'
 import { type Counts, type Found, note, type Show } from '@/lib/teaching/census/counts'
 import { addDecision, pricesOf, type Sorted } from '@/lib/teaching/census/prices'
 
-/* Every decision that the best play comes to, exactly. */
+/* Every decision that best play reaches, exactly. */
 
 const RULES = VARIANTS[0].rules
 const HANDS = choose(52, 2)
@@ -24,7 +24,10 @@ const stateOf = ({ hand, board, bets }: MetDecision): MississippiState => ({
 
 const streetOf = ({ board }: MetDecision): Street => STREETS[board.length]!
 
-/** How far the best action is ahead of the best that is worse, in parts of an ante over the deals; null where none is. */
+/**
+ * How far the best action is ahead of the next worse one, summed over the deals in parts of an ante; null if all are
+ * worth the same.
+ */
 function gapOf({ sums }: MetDecision): number | null {
   const best = Math.max(...sums)
   const others = sums.filter((sum) => sum < best)

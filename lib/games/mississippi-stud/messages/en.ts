@@ -19,7 +19,7 @@ const actions: Actions<MississippiAction> = {
 const best = (played: readonly MississippiAction[]): string =>
   words.or(played.map((action, i) => (i === 0 ? actions[action].name : actions[action].name.toLowerCase())))
 
-/** Cards so far: what they have made, or their ranks where they have made nothing. */
+/** Cards so far: what they have made, or their ranks if they have made nothing. */
 interface SoFar {
   readonly made: NamedHand | null
   /** `K-9-4`, high to low. */
@@ -124,7 +124,7 @@ function startingHand(id: string): string | undefined {
   return hand && `${capital(words.holeCards(hand))}, on third street`
 }
 
-/** How often the final hand is paid, and how often it gives the bets back; what never happens isn’t told as a share. */
+/** How often the final hand is paid, and how often it pushes. What never happens gets no share. */
 function finalHand({ wins, pushes }: { readonly wins: number; readonly pushes: number }): string {
   if (wins === 1) return 'always pays'
   if (pushes === 0) return `pays in ${words.percent(wins)} of deals`

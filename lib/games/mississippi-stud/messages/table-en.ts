@@ -9,7 +9,7 @@ type PayingHand = (typeof PAYING_HANDS)[number]['id']
 
 const hands = { ...words.paid, 'pair-jacks': 'Pair of jacks or better', 'pair-sixes': 'Pair of sixes to tens' }
 
-/** What the table has: its rules, where they are set, its side bets and its variants. */
+/** Names and descriptions of rules, bets, variants and pay tables, and the words on the felt. */
 export const table = {
   fields: {
     hands: {
@@ -64,5 +64,5 @@ export const table = {
   },
 } satisfies TableWords<typeof RULE_FIELDS, (typeof SIDE_BETS)[number]['id']>
 
-/** Why a bet came to what it did. */
+/** Why a bet won, lost or pushed. */
 export type Reason = Message<(typeof table)['settled']>
