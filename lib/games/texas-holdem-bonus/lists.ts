@@ -8,19 +8,19 @@ import type { BonusWays, Starter } from '@/lib/engines/holdem/index'
 import type { BonusRules } from './rules'
 import type { BonusStage } from './round'
 
-/* Ways to play that are lists of signs: those that people use, and short ones that `npm run make:strategies` found. */
+/* Strategies made of signs: those people use, and short ones found by `npm run make:strategies`. */
 
-/** The decisions of a way to play; what it leaves out is played best. */
+/** The decisions that a strategy makes. Those it leaves out are made by best play. */
 export type Ways = BonusWays
 
 export interface PlayedWay extends NamedStrategy {
   readonly ways: (rules: BonusRules) => Ways
 }
 
-/** A list for each stage. */
+/** One list for each stage. */
 export type StageLists = Readonly<Record<BonusStage, readonly ListedRule[]>>
 
-/** A bet is made with as much, whoever the cards above it belong to. */
+/** Signs that the lists leave out. */
 const UNUSED = /^(suited|pair-or-open|nothing-open|no-pair|one-over|two-above|backdoor|(low|high)-[12]-\d+)$/
 
 export const LIST_SIGNS: Readonly<Record<BonusStage, readonly Sign<Sight>[]>> = {
@@ -29,7 +29,7 @@ export const LIST_SIGNS: Readonly<Record<BonusStage, readonly Sign<Sight>[]>> = 
   turn: TURN_SIGNS.filter(({ id }) => !UNUSED.test(id)),
 }
 
-/** A way to choose the starting hands by what is seen of them. */
+/** Chooses starting hands by what is seen of two cards. */
 export const starterBy =
   (bets: (sight: Sight) => boolean): Starter =>
   ({ low, high, suited }) =>
@@ -56,7 +56,7 @@ const bet = (...when: readonly string[]): ListedRule => ({ says: 'bet', when })
 const fold = (...when: readonly string[]): ListedRule => ({ says: 'fold', when })
 const CHECK: ListedRule = { says: 'check', when: [] }
 
-/** Ways to choose the starting hands; the rest is played best. */
+/** A strategy for starting hands. Best play decides the rest. */
 function starting(id: string, list: readonly ListedRule[]): PlayedWay {
   const ways = { starts: starterBy(betsBy('preflop', list)) }
   return { id, rules: messagesOfList(LIST_SIGNS.preflop, list, 'preflop'), leaves: true, ways: () => ways }

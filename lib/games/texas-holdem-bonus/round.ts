@@ -21,9 +21,9 @@ import { tidyNet } from '@/lib/games/ev'
 import { ok } from '@/lib/result'
 import { type BonusHand, type BonusRules, SIDE_BETS } from './rules'
 
-/* A round of Texas Hold'em Bonus: what is dealt and decided, what every bet comes to, and what the felt says. */
+/* A round of Texas Hold'em Bonus: deal, decisions, settlement and felt. */
 
-/** At each stage the bet comes first; an exact tie goes to the last, the cheaper one. */
+/** At each stage the bet comes first. On an exact tie the last one, which is cheaper, counts as best. */
 const ACTIONS = ['bet', 'check', 'fold'] as const
 export type BonusAction = (typeof ACTIONS)[number]
 
@@ -33,14 +33,14 @@ export type BonusStage = (typeof STAGES)[number]
 type Place = 'hand' | 'board' | 'dealer'
 export type BonusState = RoundState<Place, BonusAction>
 
-/** The bet of each stage, in antes, named after the cards that it buys. */
+/** The bet of each stage, in antes. Its id names the cards that it buys. */
 const BETS: Readonly<Record<BonusStage, { readonly id: string; readonly stake: number }>> = {
   preflop: { id: 'flop-bet', stake: 2 },
   flop: { id: 'turn-bet', stake: 1 },
   turn: { id: 'river-bet', stake: 1 },
 }
 
-/** What was chosen before a decision with so many cards on the board; `turnBet` matters on the turn alone. */
+/** The actions before a decision with so many cards on the board. `turnBet` only matters on the turn. */
 function didBefore(board: number, turnBet: boolean): readonly BonusAction[] {
   if (board === 0) return []
   return board === 3 ? ['bet'] : ['bet', turnBet ? 'bet' : 'check']
@@ -66,7 +66,7 @@ export const round = defineRound<BonusRules, Place, BonusAction, BonusStage>({
     { deal: 'river', to: 'board', until: 5 },
     { deal: 'dealer', to: 'dealer', until: 2 },
   ],
-  // A folded hand sees only the cards that its side bets are still waiting for: the flop, and the dealer's against aces.
+  // After a fold only the cards are dealt that side bets still need: the flop, and the dealer's hand against aces.
   afterFold: [
     { deal: 'flop', to: 'board', until: 3, when: ({ sides }) => 'first-five' in sides },
     { deal: 'dealer', to: 'dealer', until: 2, when: ({ sides, hand }) => 'bonus' in sides && holdsAces(hand) },
@@ -85,14 +85,16 @@ export const { start, unseen, stageOf, actionsAt, betSoFar } = round
 
 // ——— Settlement ——————————————————————————————————————————————————————————————————————————————————————————
 
-/** What the ante pays to one on a win with a hand; 0 gives it back. */
+/** What the ante pays to 1 if this hand wins; 0 pushes. */
 const antePay = (rules: BonusRules, hand: PokerHand): number =>
   POKER_HANDS.indexOf(hand) >= POKER_HANDS.indexOf(rules.antePaidFrom) ? 1 : 0
 
 type Row = readonly [net: number, because: Reason]
 const LOST: Row = [-1, { id: 'lower' }]
 
-/** What the ante and each ante of a later bet come to. An ante without a row is paid by the hand that wins. */
+/**
+ * The net of the ante and of each ante bet later. Without an `ante` row, the winning hand decides what the ante pays.
+ */
 const RESULTS: Readonly<Record<string, { readonly ante?: Row; readonly bet: Row }>> = {
   fold: { ante: [-1, { id: 'folded' }], bet: [0, { id: 'folded' }] },
   loss: { ante: LOST, bet: LOST },
@@ -109,7 +111,9 @@ function netOf(rules: BonusRules, bets: number, ending: Ending): number {
   return (ending.kind === 'win' ? antePay(rules, ending.hand) : ante![0]) + bets * bet[0]
 }
 
-/** The same for the engine: every net of all that may come to be bet. The dealer qualifies with anything. */
+/**
+ * The payoff for the engine: the net of every showdown for every amount that can be bet. The dealer always qualifies.
+ */
 export const payoffOf = payoffBy((rules: BonusRules) =>
   makePayoff(0, BONUS_STAKES, (bets, ending) => netOf(rules, bets, ending)),
 )
@@ -129,7 +133,10 @@ export const holdsAces = (hand: readonly Card[]): boolean => hand.every((card) =
 const TEN = rankOfLetter('T')
 const KING = rankOfLetter('K')
 
-/** What two hole cards are to the bonus bet, or undefined for a hand that it does not pay. The dealer's matter to aces only. */
+/**
+ * The row of the bonus bet for two hole cards; undefined if it doesn't pay them. The dealer's cards only matter against
+ * aces.
+ */
 export function bonusHandOf(hand: readonly Card[], dealer: readonly Card[]): BonusHand | undefined {
   const [low, high] = ranksOf(hand)
   if (holdsAces(hand)) return dealer.length === 2 && holdsAces(dealer) ? 'aces-both' : 'aces'
@@ -142,7 +149,7 @@ export function bonusHandOf(hand: readonly Card[], dealer: readonly Card[]): Bon
 export const bonusPay = (rules: BonusRules, hand: BonusHand | undefined): number =>
   hand === undefined ? 0 : (rules.pays.bonus[hand] ?? 0)
 
-/** What the First 5 Jackpot pays to one at its fixed prizes; 0 loses. */
+/** What the First 5 Jackpot pays to 1 by its fixed prizes; 0 loses. */
 export const firstFivePay = (rules: BonusRules, hand: PokerHand): number => rules.pays['first-five'][hand] ?? 0
 
 function settle(rules: BonusRules, state: BonusState): Settlement {
@@ -200,7 +207,7 @@ function felt(rules: BonusRules, state: BonusState, isOver: boolean): Felt<Place
       hand: { caption: { id: ends.own, args } },
       dealer: { caption: { id: ends.dealers, args: heldHand([...dealer, ...board]) } },
     },
-    // The player's own five where it is a tie.
+    // On a tie the player's own five cards are marked.
     marked: bestFive([...(kind === 'loss' ? dealer : hand), ...board]),
     bets,
   }

@@ -1,11 +1,11 @@
 import type { PayPreset, PayTable, RuleField, Rules, SideBet, Variant } from '@/lib/games/game'
 import { rowsDownTo } from '@/lib/games/hand-rows'
 
-/** The least hand with which a winner's ante is paid. */
+/** The weakest winning hand for which the ante is paid. */
 export const ANTE_PAID_FROM = ['straight', 'flush'] as const
 export type AntePaidFrom = (typeof ANTE_PAID_FROM)[number]
 
-/** What happens to the bets when both hands are equal. */
+/** What happens to the bets if both hands are equal. */
 export const TIES = ['push', 'lose'] as const
 export type Ties = (typeof TIES)[number]
 
@@ -42,7 +42,10 @@ const BONUS: PayTable = {
   pair: 3,
 } satisfies Record<BonusHand, number>
 
-/** Only the 3 for three of a kind is printed; the rest is an example to be replaced by the prizes on the screen. */
+/**
+ * The operator's sheet prints only the 3 for three of a kind. The rest is an example, to be replaced by the prizes on
+ * the screen.
+ */
 const FIRST_FIVE: PayTable = {
   'royal-flush': 10_000,
   'straight-flush': 1000,
@@ -53,7 +56,10 @@ const FIRST_FIVE: PayTable = {
   'three-of-a-kind': 3,
 }
 
-/** The prizes that are printed: three of a kind in Evolution's rules, the others on PokerStars' help page. The royal flush wins the meter. */
+/**
+ * The prizes that are printed anywhere, 0 for the others: three of a kind in Evolution's rules, the rest on PokerStars'
+ * help page. The royal flush wins the meter.
+ */
 const FIRST_FIVE_PRINTED: PayTable = {
   'royal-flush': 0,
   'straight-flush': 2500,

@@ -23,14 +23,17 @@ export type BonusDrill = (typeof DRILLS)[number]['id']
 
 const dealHand = (rules: BonusRules, random: Random): BonusState => ({ ...start(rules), hand: draw(random, DECK, 2) })
 
-/** Plays by the rules, and deals what comes. */
+/** Adds an action and deals `count` cards to the board. */
 function dealOn(random: Random, state: BonusState, did: BonusAction, count: number): BonusState {
   return { ...state, did: [...state.did, did], board: [...state.board, ...draw(random, unseen(state), count)] }
 }
 
 type Worth = (state: BonusState) => boolean
 
-/** A spot that was reached as the strategy plays: rounds are dealt until one comes there and is worth asking; undefined after so many. */
+/**
+ * A decision on a street from a round played by the strategy, one that `worth` accepts; undefined if `most` rounds
+ * bring none.
+ */
 function reach(rules: BonusRules, random: Random, stage: 'flop' | 'turn', worth: Worth): BonusState
 function reach(
   rules: BonusRules,
@@ -63,7 +66,7 @@ function nearTheLine(rules: BonusRules, random: Random): BonusState {
   }
 }
 
-/** Rules that cover hands on both sides of the line. */
+/** Rules whose hands are bet in some cases and checked in others by exact play. */
 const CLOSE = [
   'flop-underpair',
   'flop-ace',
@@ -80,7 +83,7 @@ function closeSpot(rules: BonusRules, random: Random): BonusState {
   return reach(rules, random, stage, (state) => CLOSE.includes(adviceFor(rules, state).rule.id))
 }
 
-/** A decision worth asking. Throws on a drill that there is not. */
+/** A decision for a drill. Throws `RangeError` on an unknown drill. */
 export function spot(rules: BonusRules, drill: string, random: Random): BonusState {
   switch (drill as BonusDrill) {
     case 'as-dealt':
@@ -98,7 +101,7 @@ export function spot(rules: BonusRules, drill: string, random: Random): BonusSta
 
 // ——— Skills —————————————————————————————————————————————————————————————————————————————————————————————
 
-/* What is trained: starting hands one by one, later hands as the strategy sorts them, pairs and high cards a little finer. */
+/* Skills: starting hands one by one, later hands by the strategy's rules, some pairs and high cards more finely. */
 
 const [KING, ACE] = [rankOfLetter('K'), rankOfLetter('A')]
 
@@ -108,7 +111,7 @@ function pairOnFlop({ boardPaired, pocketPair, above }: Sight): string {
   return `flop ${(['top', 'second', 'bottom'] as const)[above]!} pair`
 }
 
-/** What a hand trains on the flop or the turn, by the rule that covers it and what the hand looks like. */
+/** The skill of two cards on the flop or the turn, by the rule that covers them and what is seen of them. */
 export function laterSkill(rule: StrategyRule, sight: Sight): string {
   switch (rule.id) {
     case 'flop-pair':
@@ -124,7 +127,7 @@ export function laterSkill(rule: StrategyRule, sight: Sight): string {
   }
 }
 
-/** `preflop K5s`, `flop top pair`, `turn nothing`. */
+/** The skill of a decision: `preflop K5s`, `flop top pair`, `turn nothing`. */
 export function skill(rules: BonusRules, state: BonusState): string {
   if (stageOf(state) === 'preflop') return startingSkill(state.hand)
   const { rule, sight } = adviceFor(rules, state)
@@ -136,10 +139,13 @@ export function skillStage(_rules: BonusRules, text: string): BonusStage | undef
   return Object.hasOwn(skills, text) ? STAGES.find((stage) => text.startsWith(stage)) : undefined
 }
 
-/** Hands dealt before a skill counts as one that best play does not come to. */
+/** Rounds dealt before a skill is taken not to occur. */
 const MOST_ROUNDS = 30_000
 
-/** A starting hand of the class; later a decision that a round played by the strategy comes to. */
+/**
+ * A decision of a skill: a starting hand of its class, or a later decision from a round played by the strategy.
+ * Undefined if the text is no skill or its decision doesn't occur.
+ */
 export function spotOf(rules: BonusRules, text: string, random: Random): BonusState | undefined {
   const hand = dealStartingSkill(text, random)
   if (hand) return { ...start(rules), hand }
@@ -160,7 +166,7 @@ const LOW_CARDS: readonly (readonly [RankLetter, Suits])[] = [
   ['4', 'o'],
 ]
 
-/** What is bet before the flop: the cards that go with a low one. */
+/** Which higher cards make a bet before the flop beside a low one. */
 export const LADDERS: readonly Ladder[] = LOW_CARDS.map(([low, suits]) =>
   ladderBy({ id: `${low}${suits}`, ...ACTIONS }, highCardRungs(low, suits), ({ name }) => !isFolded(name)),
 )

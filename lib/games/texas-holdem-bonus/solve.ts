@@ -46,7 +46,7 @@ import { TALLY } from './words'
 
 // ——— One decision ———————————————————————————————————————————————————————————————————————————————————————
 
-/** Two antes are bet before the flop, and one may be bet on it and one on the turn. */
+/** Two antes are bet before the flop. One more may be bet on the flop, and one on the turn. */
 export const planOf = (rules: BonusRules): HandPlan => ({
   payoff: payoffOf(rules),
   stakes: BONUS_STAKES,
@@ -86,7 +86,7 @@ export const { solve } = decisions
 
 // ——— The whole game —————————————————————————————————————————————————————————————————————————————————————
 
-/** The classes of starting hands, each bet where that is best or where the player's rule says so. */
+/** The classes of starting hands. `starts` decides which hands bet; without it, best play does. */
 function classesOf({ classes, dealsPerHand }: BonusWhole, starts: Starter | undefined): readonly StartingClass[] {
   return gatherClasses(
     classes.map((one) => ({
@@ -101,23 +101,26 @@ function classesOf({ classes, dealsPerHand }: BonusWhole, starts: Starter | unde
   )
 }
 
-/** The classes under best play after the start; other ways to play have none. */
+/** The classes of starting hands if best play follows the start; nothing for other strategies. */
 function mapped(solved: BonusWhole, { starts, flop, turn }: Ways): Pick<GameFigures, 'classes' | 'cells'> {
   if (flop ?? turn) return {}
   const classes = classesOf(solved, starts)
   return { classes, cells: classes }
 }
 
-/** Shares of rounds by what came to be bet besides the ante: 2, 3 or 4 antes, or none. */
+/** Shares of rounds by the antes bet besides the ante: 2, 3, 4, or none after a fold. */
 const endsOf = ({ played, folded }: Ledger, deals: number): Record<string, number> => ({
   ...Object.fromEntries(played.map(([bet, tally]) => [`bet-${bet}x`, dealsIn(tally) / deals])),
   fold: folded / deals,
 })
 
-/** Of the flops and turns that were decided last: while the ante's pay is dragged, they stay. */
+/** The decisions on flops and turns of the last solve. They are reused while a reader drags the ante's pay. */
 const memory: BonusMemory = new Map()
 
-/** The whole game over all 55,627,620,048,000 deals: best play, an exact tie the cheaper way, or one of STRATEGIES by its id. */
+/**
+ * The whole game over all 55,627,620,048,000 deals: best play, which takes the cheaper action on an exact tie, or one
+ * of STRATEGIES by its id. Throws `RangeError` on an unknown id.
+ */
 export function whole(
   rules: BonusRules,
   { strategy, outcomes: wanted = true }: WholeOptions = {},
@@ -143,7 +146,10 @@ export function whole(
 
 // ——— Side bets ——————————————————————————————————————————————————————————————————————————————————————————
 
-/** Every two hole cards, and against aces every hand of the dealer. Deals are of both hands: C(n, 2) · C(n − 2, 2). */
+/**
+ * The bonus bet over every two hole cards, and against aces over every hand of the dealer. Deals are of both hands:
+ * C(n, 2) · C(n − 2, 2).
+ */
 function bonusFigures(rules: BonusRules, stub: readonly Card[]): SideFigures {
   const dealers = choose(stub.length - 2, 2)
   const ways = new Map<BonusHand, number>()
@@ -171,8 +177,8 @@ function firstFiveWays(stub: readonly Card[]): ReadonlyMap<PokerHand, number> {
 }
 
 /**
- * Two cards and the flop. A royal flush wins `meter` bets, the bet itself among them: nothing but this bet is worth a meter of one.
- * Where no meter is named it has the fixed prize of the table.
+ * The First 5 Jackpot over every two cards and flop. A royal flush wins `meter` bets, the stake among them, so a meter
+ * of 1 just returns the stake. Without a meter it pays the fixed prize of the table.
  */
 function firstFiveFigures(rules: BonusRules, stub: readonly Card[], meter: number | undefined): SideFigures {
   const ways = firstFiveWays(stub)
@@ -190,7 +196,7 @@ function firstFiveFigures(rules: BonusRules, stub: readonly Card[], meter: numbe
   const won = exactDecimal(meter)
   const royals = ways.get('royal-flush') ?? 0
   if (fixed.ev.kind !== 'exact') throw new Error('pays are decimals')
-  // A royal that pays nothing loses the stake; the meter gives that back and what else is in it.
+  // `fixed` counts a royal flush as a lost stake. The meter returns that stake and pays the rest.
   const ev = add(fixed.ev, multiply(won, fraction(royals, deals)))
   const hit = { id: 'royal-flush', pay: Math.max(0, meter - 1), ways: royals }
   return { ...fixed, ev: exact(ev.num, ev.den), hits: [...fixed.hits, hit] }
@@ -203,7 +209,10 @@ const PRICED: Readonly<
   'first-five': (rules, stub, { meter }) => firstFiveFigures(rules, stub, meter),
 }
 
-/** A side bet over every deal of the cards that are not dead. Throws on a bet that there is not. */
+/**
+ * The figures of a side bet over every deal of the cards that aren't dead. Throws `RangeError` on an unknown bet, and
+ * `TooFewCards` if no deal is left.
+ */
 export function side(rules: BonusRules, bet: string, options: SideOptions = {}): SideFigures {
   const id = SIDE_BET_IDS.find((known) => known === bet)
   if (id === undefined) throw new RangeError(`“${bet}” is no side bet of Texas Hold’em Bonus`)

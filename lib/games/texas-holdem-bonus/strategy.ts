@@ -8,15 +8,15 @@ import type { BonusRules } from './rules'
 import { stageOf, type BonusAction, type BonusStage, type BonusState } from './round'
 
 /*
- * The strategy as an expert says it: at each stage the first rule that covers a hand decides. On the flop and the turn it is near the
- * exact play, not equal to it; `explain` says where the two differ. There a bet of one more ante is right exactly when the hand wins
- * more often than it loses, whatever the ante pays and whatever was bet before.
+ * The strategy as an expert teaches it: at each stage the first rule that covers a hand decides. On the flop and the
+ * turn it is close to exact play, not equal to it; `explain` says where the two differ. There, a bet of one more ante
+ * is right exactly if the hand wins more often than it loses, whatever the ante pays and whatever was bet before.
  */
 
 export interface StrategyRule {
   readonly id: keyof Messages['rules']
   readonly stage: BonusStage
-  /** The class of decision, as statistics name it. */
+  /** The class of decision in statistics. */
   readonly skill: string
   readonly covers: (sight: Sight, rules: BonusRules) => boolean
   readonly bets: (sight: Sight) => boolean
@@ -27,7 +27,7 @@ const never = (): boolean => false
 
 // ——— Before the flop —————————————————————————————————————————————————————————————————————————————————————
 
-/** The offsuit twos that are folded, by their higher card; with the flush rule four-three goes too. */
+/** The offsuit deuces that are folded. If the ante is only paid from a flush up, four-three offsuit is folded too. */
 const FOLDED = ['32o', '42o', '52o', '62o', '72o']
 
 /** Whether a starting hand (`72o`) is folded under the usual rules. */
@@ -180,7 +180,7 @@ const ON_THE_TURN: readonly StrategyRule[] = [
 
 export const STRATEGY: readonly StrategyRule[] = [...BEFORE_THE_FLOP, ...ON_THE_FLOP, ...ON_THE_TURN]
 
-/** The first rule that covers a state at a decision, and what it says. Throws elsewhere. */
+/** The first rule that covers a decision, and its action. Throws if the state isn't a decision. */
 export function adviceFor(
   rules: BonusRules,
   state: BonusState,
@@ -192,7 +192,10 @@ export function adviceFor(
   return { rule, sight, says: rule.bets(sight) ? 'bet' : stage === 'preflop' ? 'fold' : 'check' }
 }
 
-/** What a way to play says of a state at a decision. */
+/**
+ * The action that a strategy gives at a decision, none if it leaves the decision to best play. Throws `RangeError` on
+ * an unknown id.
+ */
 export function follows(rules: BonusRules, strategy: string, state: BonusState): readonly BonusAction[] {
   const ways = findWay(strategy).ways(rules)
   const stage = stageOf(state)
@@ -205,7 +208,7 @@ export function follows(rules: BonusRules, strategy: string, state: BonusState):
   return bettor ? [bettor(state.board)(a, b) ? 'bet' : 'check'] : []
 }
 
-/** The rules of this page exactly. */
+/** The rules of STRATEGY, followed exactly. */
 function letterOf(rules: BonusRules): Ways {
   const betsAt = (stage: BonusStage) => {
     const list = STRATEGY.filter((rule) => rule.stage === stage)
@@ -214,7 +217,7 @@ function letterOf(rules: BonusRules): Ways {
   return { starts: starterBy(betsAt('preflop')), flop: bettorBy(betsAt('flop')), turn: bettorBy(betsAt('turn')) }
 }
 
-/** Ways to play besides the best one: what each costs is worked out, not told. */
+/** Strategies besides best play; `whole` computes their cost. */
 export const STRATEGIES: readonly PlayedWay[] = [
   {
     id: 'rules',
@@ -226,14 +229,14 @@ export const STRATEGIES: readonly PlayedWay[] = [
   ...FOUND_LISTS,
 ]
 
-/** A way to play by its id. Throws on an unknown one. */
+/** The strategy with this id. Throws `RangeError` on an unknown id. */
 export function findWay(id: string): PlayedWay {
   const found = STRATEGIES.find((way) => way.id === id)
   if (!found) throw new RangeError(`“${id}” is no strategy of Texas Hold’em Bonus`)
   return found
 }
 
-/** Low cards of two suits: where the line before the flop runs. */
+/** Whether two cards are offsuit, low and unpaired: the hands between bet and fold before the flop. */
 export function isNearTheLine(hand: readonly Card[]): boolean {
   const [low, high] = ranksOf(hand)
   return (

@@ -9,7 +9,7 @@ import type { BonusRules } from './rules'
 import { stageOf, type BonusAction, type BonusState } from './round'
 import { adviceFor } from './strategy'
 
-/** The facts of an option for the proof line. */
+/** The names of an option's counts in the proof line. */
 export const TALLY = {
   wins: 'wins',
   ties: 'ties',
@@ -34,7 +34,7 @@ function whyPreflop([bet, fold]: readonly [BonusOption, BonusOption], deals: num
   ]
 }
 
-/** A bet of one ante on the flop or the turn stands by itself. */
+/** Why to bet one more ante on the flop or the turn. The other bets don't matter there. */
 function whyLater([bet, check]: readonly [BonusOption, BonusOption], deals: number): readonly Why[] {
   const share = shareOf(bet, deals)
   const ends: Why = { id: 'ends', args: { wins: share(TALLY.wins), loses: share(TALLY.loses) } }
@@ -53,7 +53,7 @@ function verdict({ hand, board }: BonusState, best: readonly BonusAction[]): Why
   return { id: 'startingVerdict', args: { best, id: startingClass(hand), rank: rankOf(hand[0]!) } }
 }
 
-/** What is best, the rule that covers the hand, where it differs from the exact play, and what the counts say. */
+/** The best actions, the rule that covers the hand, whether exact play differs from it, and how a bet's deals end. */
 export function explain(rules: BonusRules, state: BonusState, solution: Solution<BonusAction>): Explanation {
   const { rule, says } = adviceFor(rules, state)
   const options = solution.options as readonly [BonusOption, BonusOption]

@@ -9,7 +9,10 @@ import { makeStartingHands } from '@/lib/teaching/census/starting-hands'
 import { countTexasHoldemBonus, priceTexasHoldemBonus } from './skills'
 import { searchTexasHoldemBonus } from './strategies'
 
-/** The rounds bet before the flop, by how much is bet in the end: two antes, three, four. */
+/**
+ * Figures for the pages on starting hands. Rounds bet before the flop are counted by how much is bet besides the ante
+ * in the end: two, three or four antes.
+ */
 const makeBonusHands = (show: Show): readonly MadeStartingHand[] =>
   makeStartingHands(
     {

@@ -13,16 +13,22 @@ import { addDecision, pricesOf, type Sorted } from '@/lib/teaching/census/prices
 
 const RULES = VARIANTS[0].rules
 
-/** Of each street: how many hands see its boards, and how many deals follow. */
+/** Of each street: the number of decisions, two cards on a board, and of the deals that can follow each. */
 const STREETS = [
   { stage: 'flop', decisions: FLOPS_OF_HANDS, deals: RUN_OUTS },
   { stage: 'turn', decisions: TURNS_OF_HANDS, deals: RIVERS },
 ] as const
 
-/** What the strategy's rule for a hand on some boards that are alike sees, and what a bet of one more ante brings over all deals that follow. */
+/**
+ * Called with the strategy's rule for two cards, what is seen of them, the number of boards that this one stands for,
+ * and what a bet of one more ante gains there, summed over the deals that follow, in antes.
+ */
 type Visit = (rule: (typeof STRATEGY)[number], sight: Sight, boards: number, gain: number) => void
 
-/** Calls back for every hand that was bet before the flop on every board of a street. Hot: eighteen million hands see a turn. */
+/**
+ * Visits every hand that was bet before the flop on every board of a street. Eighteen million hands see a turn, so the
+ * inner loop has to be fast.
+ */
 function eachDecision(
   stage: 'flop' | 'turn',
   isPlayed: (start: string) => boolean,
@@ -49,7 +55,7 @@ function eachDecision(
   })
 }
 
-/** Every street exactly: what a bet of one more ante brings does not depend on the bets before it. */
+/** Counts the skills of every street, exactly. What one more ante gains doesn't depend on the bets before it. */
 export function countTexasHoldemBonus(show: Show): Found {
   const counts: Counts = new Map()
   const bet = noteStartingHands(counts, whole(RULES).cells!, 'bet')
@@ -70,7 +76,7 @@ export function countTexasHoldemBonus(show: Show): Found {
   return { counts, rounds: 0 }
 }
 
-/** What every rule of the flop and the turn costs, exactly. */
+/** Prices every rule of the flop and the turn, exactly. */
 export const priceTexasHoldemBonus = (): readonly RulePrice[] =>
   STREETS.flatMap(({ stage, decisions, deals }) => {
     const sorted: Sorted = new Map()

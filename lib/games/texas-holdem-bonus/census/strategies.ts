@@ -6,7 +6,7 @@ import { allHands, eachBetGain, HANDS } from '@/lib/engines/holdem/index'
 import { makeLooks } from '@/lib/teaching/census/holdem-looks'
 import { cellsOf, type FoundList, searchLists } from '@/lib/teaching/census/list-search'
 
-/** The hands that are played; the five offsuit deuces are not. */
+/** 1 for each hand that is bet before the flop: all but the five offsuit deuces that are folded. */
 function playedHands(): Uint8Array {
   const { low, high } = allHands()
   return Uint8Array.from({ length: HANDS }, (_, hand) => {
@@ -15,7 +15,7 @@ function playedHands(): Uint8Array {
   })
 }
 
-/** Lists for one stage, and what they gain in antes a round. */
+/** Short lists for one stage, and what each gains in antes a round. */
 function listsOf(stage: 'flop' | 'turn', deals: number): readonly FoundList[] {
   const looks = makeLooks(stage === 'flop')
   const played = playedHands()
@@ -34,10 +34,13 @@ const TURN_DEALS = 1326 * 230300 * 46 * 990
 const bet: ListedRule = { says: 'bet', when: [] }
 const fold: ListedRule = { says: 'fold', when: ['offsuit', 'kicker-0', 'under-5'] }
 
-/** What the fold before the flop gains, in antes a round: some four thousandths. */
+/** What folding before the flop gains, in antes a round: about three thousandths. */
 const FOLD_GAIN = 0.0031
 
-/** Short lists for Texas Hold'em Bonus: of each number of rules the best way to share them among the three decisions. */
+/**
+ * Short lists for Texas Hold'em Bonus: for each number of rules, the best way to divide them among the three decisions.
+ * Lists that are no better than a shorter one are left out.
+ */
 export function searchTexasHoldemBonus(): readonly StageLists[] {
   const [flops, turns] = [listsOf('flop', FLOP_DEALS), listsOf('turn', TURN_DEALS)]
   const starts: readonly FoundList[] = [
