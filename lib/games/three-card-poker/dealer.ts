@@ -7,13 +7,13 @@ import type { ThreeCardAction, ThreeCardState } from './round'
 import { QUALIFYING, type Qualifying, type ThreeCardRules } from './rules'
 import { disputes } from './disputes'
 
-/** The rank of `queen-high`; null of a pair. */
+/** The high card's rank in `queen-high` and the like; null for other qualifying hands. */
 const highOf = (qualifies: Qualifying): number | null => {
   const at = RANKS.findIndex((_, rank) => qualifies === `${rankInWords(rank)}-high`)
   return at < 0 ? null : at
 }
 
-/** Qualifying hands that dealers ask for by mistake. */
+/** Qualifying hands that dealers demand by mistake. */
 const TOO_HIGH: readonly Qualifying[] = ['king-high', 'ace-high', 'pair']
 
 const errors = ({ qualifies: least }: ThreeCardRules): readonly ErrorKind[] => [

@@ -4,8 +4,8 @@ import { handOfThree } from '@/lib/cards/three'
 import { strengthOf } from './round'
 
 /*
- * Into which pages all 22,100 hands go: queen-high hands one by one, since the line runs through them; other hands by what one looks at
- * to decide them.
+ * How the 22,100 hands are divided among pages. Every three ranks with a queen high have their own page, because the
+ * line between play and fold runs through them. Other hands share a page if the same ranks decide them.
  */
 
 const [NINE, JACK, QUEEN, KING, ACE] = [
@@ -16,7 +16,7 @@ const [NINE, JACK, QUEEN, KING, ACE] = [
   rankOfLetter('A'),
 ]
 
-/** What a page's hands are told apart by: nothing but their suits, the third card, the kicker, the rank they are named after. */
+/** The kinds of pages, which differ in how `memberOf` tells a page's hands apart. */
 export type ThreeCardKind = 'queen' | 'top-two' | 'top' | 'pair' | ThreeCardHand
 
 const descending = (hand: readonly Card[]): readonly [number, number, number] =>
@@ -44,7 +44,7 @@ export function kindOf(slug: string): ThreeCardKind {
   return slug.includes('-high') ? 'top' : (slug as ThreeCardHand)
 }
 
-/** Which cards of a hand, high to low, are of one suit: `abc` all of three suits, `aab` the two highest of one. */
+/** Which cards of a hand, high to low, share a suit: `abc` for three suits, `aab` if the two highest share one. */
 export const suitPattern = (hand: readonly Card[]): string => {
   const suits: number[] = []
   return [...hand]
@@ -56,7 +56,7 @@ export const suitPattern = (hand: readonly Card[]): string => {
     .join('')
 }
 
-/** What a hand of a page differs by from the page's other hands, as a key: its suits, its third card, its kicker, its highest cards. */
+/** The key that tells a hand apart from the others of its page: its suit pattern, third card, kicker or ranks. */
 export function memberOf(slug: string, hand: readonly Card[]): string {
   const [a, b, c] = descending(hand)
   switch (kindOf(slug)) {
@@ -77,7 +77,7 @@ export function memberOf(slug: string, hand: readonly Card[]): string {
   }
 }
 
-/** Hands drawn where no rank of the slug names them. */
+/** The hands shown on pages whose slug doesn't name their ranks. */
 const DRAWN: Readonly<Record<string, readonly (readonly [letter: (typeof RANKS)[number], suit: number])[]>> = {
   'nine-high-or-less': [
     ['9', 0],
@@ -121,7 +121,7 @@ const DRAWN: Readonly<Record<string, readonly (readonly [letter: (typeof RANKS)[
   ],
 }
 
-/** The third card drawn to two others: in the middle of those that make neither a pair nor a straight. */
+/** The third card shown beside two others: the middle one of those that make neither a pair nor a straight. */
 function middleThird(a: number, b: number): number {
   const thirds = Array.from({ length: b }, (_, c) => c).filter(
     (c) => slugOf([cardOf(a, 0), cardOf(b, 1), cardOf(c, 2)]) === letters([a, b]),
@@ -129,7 +129,7 @@ function middleThird(a: number, b: number): number {
   return thirds[thirds.length >> 1]!
 }
 
-/** The hand of a page that is drawn, three suits where suits matter little. Throws on an unknown slug. */
+/** The hand that a page shows, in three suits unless the page is about suited hands. Throws on an unknown slug. */
 export function exampleOf(slug: string): readonly Card[] {
   const drawn = DRAWN[slug]
   if (drawn) return drawn.map(([letter, suit]) => cardOf(rankNamed(letter), suit))

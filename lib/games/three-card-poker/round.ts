@@ -19,16 +19,16 @@ import type { HeldCaption } from '@/lib/messages/felt/en'
 import { fail, ok, type Problem } from '@/lib/result'
 import { qualifyingStrength, SIDE_BETS, type ThreeCardRules } from './rules'
 
-/* A round of Three Card Poker: what is dealt and decided, what every bet comes to, and what the felt says. */
+/* A round of Three Card Poker: deal, decision, settlement and felt. */
 
-/** Best known first; an exact tie goes to the last, the cheaper one. */
+/** On an exact tie the last one, which is cheaper, counts as best. */
 const ACTIONS = ['play', 'fold'] as const
 export type ThreeCardAction = (typeof ACTIONS)[number]
 
 type Place = 'hand' | 'dealer'
 export type ThreeCardState = RoundState<Place, ThreeCardAction>
 
-/** After a fold the dealer's cards matter to the 6 Card Bonus only. */
+/** After a fold only the 6 Card Bonus still needs the dealer's cards. */
 const awaitsDealer = ({ sides }: ThreeCardState): boolean => 'six-card' in sides
 
 export const round = defineRound<ThreeCardRules, Place, ThreeCardAction, 'play'>({
@@ -53,7 +53,7 @@ export const round = defineRound<ThreeCardRules, Place, ThreeCardAction, 'play'>
 
 export const { start, unseen, stageOf } = round
 
-/** Three Card Poker's own errors for an address that isn't one of its rounds. */
+/** Why a state isn't a round of this game, as an error of this game; undefined if it doesn't know a reason. */
 function refuse(state: ThreeCardState): Problem | undefined {
   const { hand, dealer, dead, did } = state
   const all = [...hand, ...dealer, ...dead]
@@ -77,11 +77,11 @@ export const strengthOf = (cards: readonly Card[]): number => evaluate3(cards[0]
 
 // ——— Settlement ——————————————————————————————————————————————————————————————————————————————————————————
 
-/** How a played hand ends for the ante and the Play bet. */
+/** How a hand ends that the player plays. */
 export const ENDINGS = ['win', 'tie', 'loss', 'not-qualified'] as const
 export type Ending = (typeof ENDINGS)[number]
 
-/** How a proof counts them. */
+/** The names of the endings in the proof line. */
 export const TALLY_NAMES: Readonly<Record<Ending, string>> = {
   win: 'wins',
   tie: 'ties',
@@ -89,7 +89,7 @@ export const TALLY_NAMES: Readonly<Record<Ending, string>> = {
   'not-qualified': 'dealer does not qualify',
 }
 
-/** What the ante and the Play bet come to, in antes. */
+/** The nets of the ante and the Play bet, in antes. */
 export const ENDING_NETS: Readonly<Record<Ending, { readonly ante: number; readonly play: number }>> = {
   'not-qualified': { ante: 1, play: 0 },
   win: { ante: 1, play: 1 },
@@ -114,18 +114,18 @@ export function endingOf(player: number, dealer: number, qualifying: number): En
   return player > dealer ? 'win' : player === dealer ? 'tie' : 'loss'
 }
 
-/** The bonus on the ante, to one; a mini royal is a straight flush here. */
+/** What the ante bonus pays to 1. A mini royal counts as a straight flush. */
 export function anteBonusPay(rules: ThreeCardRules, hand: ThreeCardHand): number {
   return rules.pays.anteBonus[hand === 'mini-royal' ? 'straight-flush' : hand] ?? 0
 }
 
-/** What Pair Plus pays to one; 0 loses. A mini royal without a price of its own is paid as a straight flush. */
+/** What Pair Plus pays to 1; 0 loses. A mini royal without a pay of its own is paid as a straight flush. */
 export function pairPlusPay(rules: ThreeCardRules, hand: ThreeCardHand): number {
   const table = rules.pays['pair-plus']
   return (table[hand] ?? 0) || (hand === 'mini-royal' ? (table['straight-flush'] ?? 0) : 0)
 }
 
-/** What the 6 Card Bonus pays to one; 0 loses. */
+/** What the 6 Card Bonus pays to 1; 0 loses. */
 export const sixCardPay = (rules: ThreeCardRules, hand: PokerHand): number => rules.pays['six-card'][hand] ?? 0
 
 const endingOfState = (rules: ThreeCardRules, { hand, dealer }: ThreeCardState): Ending =>
@@ -164,7 +164,7 @@ function settle(rules: ThreeCardRules, state: ThreeCardState): Settlement {
 
 // ——— The felt ————————————————————————————————————————————————————————————————————————————————————————————
 
-/** By its ranks, high to low, where the hand has no name. */
+/** A hand by its name, or by its ranks, high to low, if it makes nothing. */
 function heldOf(hand: readonly Card[]): Held {
   const made = namedThree(hand)
   return made.hand === 'high-card' ? { ranks: [...hand].sort((a, b) => b - a).map(rankOf) } : { made }

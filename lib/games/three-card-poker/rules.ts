@@ -3,7 +3,7 @@ import { leastHighCardStrengthThree, LEAST_THREE_STRENGTH } from '@/lib/cards/th
 import type { PayPreset, PayTable, RuleField, Rules, SideBet, Variant } from '@/lib/games/game'
 import { rowsDownTo } from '@/lib/games/hand-rows'
 
-/** What the dealer needs for the Play bet to be in action, weakest first. */
+/** The hands that the dealer may need to qualify, weakest first. */
 export const QUALIFYING = ['none', 'jack-high', 'queen-high', 'king-high', 'ace-high', 'pair'] as const
 export type Qualifying = (typeof QUALIFYING)[number]
 
@@ -22,7 +22,7 @@ const anteBonus = (straightFlush: number, trips: number, straight: number): PayT
   straight,
 })
 
-/** A mini royal without a price of its own (0) is paid as the straight flush that it is. */
+/** A mini royal at 0 is paid as a straight flush. */
 const pairPlus = (
   miniRoyal: number,
   straightFlush: number,
@@ -66,7 +66,7 @@ const variant = (id: string, bonus: PayTable): Variant<ThreeCardRules> => ({
   rules: { pays: { anteBonus: bonus, 'pair-plus': PAIR_PLUS, 'six-card': SIX_CARD }, qualifies: 'queen-high' },
 })
 
-/** Named after the ante bonus: straight flush, three of a kind, straight. */
+/** Named after the ante bonus: what a straight flush, three of a kind and a straight pay. */
 export const VARIANTS: readonly [Variant<ThreeCardRules>, ...Variant<ThreeCardRules>[]] = [
   variant('5-4-1', anteBonus(5, 4, 1)),
   variant('5-3-1', anteBonus(5, 3, 1)),
@@ -167,5 +167,5 @@ const LEAST_QUALIFYING: Readonly<Record<Qualifying, number>> = {
   pair: LEAST_THREE_STRENGTH.pair,
 }
 
-/** The least strength, of `evaluate3`, with which the dealer qualifies. */
+/** The least strength, by `evaluate3`, with which the dealer qualifies. */
 export const qualifyingStrength = (rules: ThreeCardRules): number => LEAST_QUALIFYING[rules.qualifies]

@@ -33,10 +33,10 @@ import {
 import { qualifyingStrength, SIDE_BET_IDS, type ThreeCardRules, type ThreeCardSideBet } from './rules'
 import { classOf, leastOf } from './strategy'
 
-/** In how many deals of the dealer's three cards a played hand ends each way. */
+/** The number of the dealer's hands against which a played hand ends each way. */
 type EndingCounts = Readonly<Record<Ending, number>>
 
-/** How often each strength comes among all choices of three of the cards. */
+/** The number of choices of three of the cards, by strength. */
 export function countStrengths(cards: readonly Card[]): Uint32Array {
   const counts = new Uint32Array(THREE_CARD_STRENGTHS)
   for (let i = 0; i < cards.length; i++)
@@ -48,11 +48,11 @@ export function countStrengths(cards: readonly Card[]): Uint32Array {
   return counts
 }
 
-/** Takes away the choices of three from the whole deck that hold a card of the hand: 3,676 of 22,100. */
+/** Subtracts the choices of three from the whole deck that hold a card of the hand: 3,676 of 22,100. */
 function takeAway(counts: Uint32Array, hand: readonly Card[]): void {
   for (const [i, card] of hand.entries())
     for (let j = 0; j < DECK.length; j++) {
-      // Choices with an earlier card of the hand are gone already.
+      // Choices with an earlier card of the hand have been subtracted already.
       if (hand.indexOf(j) >= 0 && hand.indexOf(j) <= i) continue
       for (let k = j + 1; k < DECK.length; k++) {
         if (hand.indexOf(k) >= 0 && hand.indexOf(k) <= i) continue
@@ -64,21 +64,21 @@ function takeAway(counts: Uint32Array, hand: readonly Card[]): void {
 
 let deckStrengths: Uint32Array | undefined
 
-/** How often each strength comes among the dealer's 18,424 hands when the player holds this one and no card is dead. */
+/** The number of the dealer's hands by strength if the player holds this hand and no card is dead: 18,424 in all. */
 export function countDealerStrengths(hand: readonly Card[]): Uint32Array {
   const counts = Uint32Array.from((deckStrengths ??= countStrengths(DECK)))
   takeAway(counts, hand)
   return counts
 }
 
-/** How the dealer's hands end for a player's strength, and in how many deals. */
+/** The number of the dealer's hands by ending, given the player's strength and the dealer's hands by strength. */
 export function countEndings(player: number, dealer: Uint32Array, qualifying: number): EndingCounts {
   const counts: Record<Ending, number> = { win: 0, tie: 0, loss: 0, 'not-qualified': 0 }
   dealer.forEach((ways, strength) => (counts[endingOf(player, strength, qualifying)] += ways))
   return counts
 }
 
-/** The net of the round, in antes, for each ending of a played hand of this strength; the ante bonus is in all of them. */
+/** The net of the round, in antes, for each ending of a played hand of this strength. All include the ante bonus. */
 export function playNets(rules: ThreeCardRules, player: number): Readonly<Record<Ending, number>> {
   const bonus = anteBonusPay(rules, handOfThree(player))
   const net = (ending: Ending): number => tidyNet(ENDING_NETS[ending].ante + ENDING_NETS[ending].play + bonus)
@@ -105,7 +105,7 @@ function playOption(
   }
 }
 
-/** Play or fold, over every hand the dealer can have. Throws if the state is not at the decision. */
+/** Play and fold, over every hand that the dealer can have. Throws if the state isn't a decision. */
 export function solve(rules: ThreeCardRules, state: ThreeCardState): Solution<ThreeCardAction> {
   if (stageOf(state) === undefined) throw new Error('the state is not at a decision')
   const player = strengthOf(state.hand)
@@ -120,13 +120,13 @@ export function solve(rules: ThreeCardRules, state: ThreeCardState): Solution<Th
 
 // ——— The whole game —————————————————————————————————————————————————————————————————————————————————————
 
-/** Hands that differ by the names of the suits only: one of them, and how many there are. */
+/** One hand for all that differ only in the names of their suits, and how many they are. */
 export interface SuitClass {
   readonly hand: readonly Card[]
   hands: number
 }
 
-/** The hand with its suits renamed in the order in which they come, high card first. */
+/** The hand, high card first, with its suits renamed in the order in which they appear. */
 function renamed(hand: readonly Card[]): Card[] {
   const suits: number[] = []
   return [...hand]
@@ -137,7 +137,7 @@ function renamed(hand: readonly Card[]): Card[] {
     })
 }
 
-/** All 22,100 hands in some 1,900 classes, weakest first. */
+/** All 22,100 hands in about 1,900 classes, weakest first. */
 function suitClasses(): readonly SuitClass[] {
   const classes = new Map<number, SuitClass>()
   for (const cards of combinations(DECK, 3)) {
@@ -154,12 +154,12 @@ const HANDS = choose(52, 3)
 const DEALER_HANDS = choose(49, 3)
 
 interface Played extends Met {
-  /** The sum over all dealer hands of the net of playing, in units of the whole game. */
+  /** The net of playing, summed over all hands of the dealer, in the parts of an ante that `unitOf` gives. */
   readonly total: number
   readonly plays: boolean
 }
 
-/** A class met by all of the dealer's hands: nothing depends on the pays. */
+/** A class of hands, and how it ends against all hands of the dealer. Nothing here depends on the pays. */
 export interface Met extends SuitClass {
   readonly strength: number
   readonly counts: EndingCounts
@@ -176,7 +176,7 @@ function meet(qualifying: number, onProgress?: Progress): readonly Met[] {
 
 const met = new Map<number, readonly Met[]>()
 
-/** How every class of hands ends; kept for each hand that the dealer may need. */
+/** How every class of hands ends, computed once for each strength with which the dealer qualifies. */
 export function metOnce(qualifying: number, onProgress?: Progress): readonly Met[] {
   const known = met.get(qualifying) ?? meet(qualifying, onProgress)
   met.set(qualifying, known)
@@ -188,12 +188,12 @@ function playClass(rules: ThreeCardRules, one: Met, unit: number, least: number 
   const nets = playNets(rules, strength)
   // Below 2^53: at most 18,424 deals of a net of 100,002 antes in millionths.
   const total = ENDINGS.reduce((sum, ending) => sum + Math.round(nets[ending] * unit) * counts[ending], 0)
-  // An exact tie is folded, the cheaper way.
+  // An exact tie is folded, which is cheaper.
   const plays = least === undefined ? total > FOLD_NET * unit * DEALER_HANDS : strength >= least
   return { ...one, total, plays }
 }
 
-/** One entry for each of the 741 different values of a hand, and one for each cell of the map. */
+/** One entry for each of the 741 classes of ranks and suitedness, and one for each cell of the map. */
 function startingClasses(played: readonly Played[], unit: number): Pick<GameFigures, 'classes' | 'cells'> {
   const den = BigInt(DEALER_HANDS) * BigInt(unit)
   const parts = played.map(({ hand, hands, total, plays }) => ({
@@ -222,7 +222,7 @@ function outcomesOf(rules: ThreeCardRules, played: readonly Played[]): readonly 
   return [...ways].sort((a, b) => a[0] - b[0])
 }
 
-/** The common denominator of all nets. */
+/** The common denominator of all nets: how many parts make an ante. */
 const unitOf = (rules: ThreeCardRules): number => scaleToIntegers(Object.values(rules.pays.anteBonus)).unit
 
 function figures(rules: ThreeCardRules, played: readonly Played[], unit: number): GameFigures {
@@ -242,7 +242,10 @@ function figures(rules: ThreeCardRules, played: readonly Played[], unit: number)
   }
 }
 
-/** The whole game over all 22,100 × 18,424 deals: best play, or one of STRATEGIES by its id. */
+/**
+ * The whole game over all 22,100 × 18,424 deals: best play, or one of STRATEGIES by its id. Throws `RangeError` on an
+ * unknown id.
+ */
 function whole(rules: ThreeCardRules, options: WholeOptions = {}, onProgress?: Progress): GameFigures {
   const least = options.strategy === undefined ? undefined : leastOf(options.strategy)
   const unit = unitOf(rules)
@@ -253,7 +256,7 @@ function whole(rules: ThreeCardRules, options: WholeOptions = {}, onProgress?: P
 
 // ——— The side bets ——————————————————————————————————————————————————————————————————————————————————————
 
-/** How often each strength comes among all choices of six cards: 20,358,520 of a whole deck. */
+/** The number of choices of six of the cards, by strength: 20,358,520 in a whole deck. */
 function countSix(cards: readonly Card[]): Uint32Array {
   const counts = new Uint32Array(STRENGTHS)
   const n = cards.length
@@ -287,7 +290,10 @@ function figuresByHand<H extends ThreeCardHand | PokerHand>(
   )
 }
 
-/** The six-card counts of a whole deck: the same for every pay table, so that editing one is instant. */
+/**
+ * The six-card hands of a whole deck. They are kept because they don't depend on the pay table, so that editing one is
+ * instant.
+ */
 let wholeDeckSix: ReadonlyMap<PokerHand, number> | undefined
 
 function sixCardWays(stub: readonly Card[]): ReadonlyMap<PokerHand, number> {
@@ -304,7 +310,10 @@ const PRICED: Readonly<Record<ThreeCardSideBet, (rules: ThreeCardRules, stub: re
     figuresByHand(POKER_HANDS, sixCardWays(stub), choose(stub.length, 6), (hand) => sixCardPay(rules, hand)),
 }
 
-/** A side bet over every deal of the cards that are not dead. */
+/**
+ * The figures of a side bet over every deal of the cards that aren't dead. Throws `RangeError` on an unknown bet, and
+ * `TooFewCards` if no deal is left.
+ */
 function side(rules: ThreeCardRules, bet: string, options: SideOptions = {}): SideFigures {
   const id = SIDE_BET_IDS.find((known) => known === bet)
   if (id === undefined) throw new RangeError(`“${bet}” is no side bet of Three Card Poker`)

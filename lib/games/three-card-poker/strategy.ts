@@ -11,7 +11,7 @@ import { type Messages, skills } from './messages/en'
 import { stageOf, start, strengthOf, type ThreeCardAction, type ThreeCardState } from './round'
 import type { ThreeCardRules } from './rules'
 
-/** The least strength with these three ranks and no pair, straight or flush. */
+/** The strength of these three ranks without a pair, straight or flush. */
 const highCards = (a: (typeof RANKS)[number], b: (typeof RANKS)[number], c: (typeof RANKS)[number]): number =>
   evaluate3(cardOf(rankOfLetter(a), 0), cardOf(rankOfLetter(b), 1), cardOf(rankOfLetter(c), 2))
 
@@ -27,7 +27,7 @@ export interface StrategyRule {
   readonly covers: (strength: number) => boolean
 }
 
-/** Queen-six-four or better, as one goes through a hand at the table: the first rule that covers it decides. */
+/** “Queen-six-four or better”, in the order a player checks a hand: the first rule that covers it decides. */
 export const STRATEGY: readonly StrategyRule[] = [
   {
     id: 'pair',
@@ -55,7 +55,9 @@ export function ruleFor(hand: readonly Card[]): StrategyRule {
   return STRATEGY.find((rule) => rule.covers(strength))!
 }
 
-/** Ways to play besides the best one: what each costs is worked out, not told. A hand is played from its `least` strength on. */
+/**
+ * Strategies besides best play; `whole` computes their cost. Each plays the hands whose strength is `least` or more.
+ */
 export const STRATEGIES: readonly (NamedStrategy & { readonly least: number })[] = [
   { id: 'queen-six-four', rules: [{ id: 'play-queen-six-four' }, { id: 'fold-rest' }], least: QUEEN_SIX_FOUR },
   { id: 'queen-seven', rules: [{ id: 'play-queen-seven' }, { id: 'fold-rest' }], least: QUEEN_SEVEN },
@@ -63,21 +65,21 @@ export const STRATEGIES: readonly (NamedStrategy & { readonly least: number })[]
   { id: 'everything', rules: [{ id: 'play-everything' }], least: 0 },
 ]
 
-/** From which strength on a way to play plays. Throws on an unknown one. */
+/** The least strength that a strategy plays. Throws `RangeError` on an unknown id. */
 export function leastOf(id: string): number {
   const found = STRATEGIES.find((strategy) => strategy.id === id)
   if (!found) throw new RangeError(`“${id}” is no strategy of Three Card Poker`)
   return found.least
 }
 
-/** What a way to play says of a hand not decided yet. */
+/** The action that a strategy gives at the decision, none elsewhere. Throws `RangeError` on an unknown id. */
 export const follows = (_rules: ThreeCardRules, strategy: string, state: ThreeCardState): readonly ThreeCardAction[] =>
   stageOf(state) === undefined ? [] : [strengthOf(state.hand) >= leastOf(strategy) ? 'play' : 'fold']
 
-/** High to low. */
+/** Ranks, high to low. */
 const ranksOf = (hand: readonly Card[]): readonly number[] => hand.map(rankOf).sort((a, b) => b - a)
 
-/** Ranks high to low, with `s` for one suit: `Q64`, `KQJs`, `884`. */
+/** The class of a hand: its ranks, high to low, with `s` if it is suited: `Q64`, `KQJs`, `884`. */
 export function classOf(hand: readonly Card[]): string {
   const letters = ranksOf(hand)
     .map((r) => RANKS[r])
@@ -93,7 +95,10 @@ const secondRank = (hand: readonly Card[]): number => ranksOf(hand)[1]!
 
 const SEVEN = rankOfLetter('7')
 
-/** What three cards train: queen-high hands by their ranks from the seven down, others by what they are: where players err, the classes are fine. */
+/**
+ * The skill of three cards. Players err most with queen-high hands up to queen-seven, so each three ranks of these are
+ * a skill of their own.
+ */
 function skillOfHand(hand: readonly Card[]): string {
   const strength = strengthOf(hand)
   const made = handOfThree(strength)
@@ -114,7 +119,7 @@ const isSkill = (text: string): boolean => Object.hasOwn(skills, text) || (QUEEN
 export const skillStage = (_rules: ThreeCardRules, text: string): string | undefined =>
   isSkill(text) ? 'play' : undefined
 
-/** A hand of a skill, each as likely as the others. */
+/** A hand of a skill, all equally likely; undefined if the text is no skill. */
 export function spotOf(rules: ThreeCardRules, text: string, random: Random): ThreeCardState | undefined {
   const hand = isSkill(text) ? dealHand(text, random) : undefined
   return hand && { ...start(rules), hand }
@@ -130,11 +135,11 @@ export const DRILLS = [
 export type ThreeCardDrill = (typeof DRILLS)[number]['id']
 const FIVE = rankOfLetter('5')
 
-/** Queen-seven-five and less: the hands on both sides of queen-six-four. */
+/** Whether a queen-high hand's second card is a five, six or seven: the hands on both sides of queen-six-four. */
 const isClose = (hand: readonly Card[]): boolean =>
   isQueenHigh(strengthOf(hand)) && secondRank(hand) >= FIVE && secondRank(hand) <= SEVEN
 
-/** Deals evenly among the hands that are accepted; they are found once, at the first call. */
+/** Deals one of the accepted hands, all equally likely. The hands are collected at the first call. */
 function among(accept: (hand: readonly Card[]) => boolean): (random: Random) => readonly Card[] {
   let hands: readonly (readonly Card[])[] | undefined
   return (random) => {
@@ -149,7 +154,7 @@ const HANDS: Readonly<Record<ThreeCardDrill, (random: Random) => readonly Card[]
   'queen-high': among((hand) => isQueenHigh(strengthOf(hand))),
 }
 
-/** A hand to decide, from a fresh deck. */
+/** A hand for a drill, from a fresh deck. Throws `RangeError` on an unknown drill. */
 export function spot(rules: ThreeCardRules, drill: string, random: Random): ThreeCardState {
   const found = DRILLS.find(({ id }) => id === drill)
   if (!found) throw new RangeError(`“${drill}” is no drill of Three Card Poker`)
@@ -158,7 +163,7 @@ export function spot(rules: ThreeCardRules, drill: string, random: Random): Thre
 
 // ——— Ladders ————————————————————————————————————————————————————————————————————————————————————————————
 
-/** Queens with two cards up to the seven, the best first: `Q76`. */
+/** Queen-high hands whose second card is at most a seven, best first: `Q76`. */
 const LOW_QUEENS: readonly string[] = RANKS.slice(1, SEVEN + 1)
   .reverse()
   .flatMap((second) =>
@@ -176,7 +181,7 @@ const RUNGS: readonly Rung[] = [
   { name: 'J high', skills: ['jack-high or less'] },
 ]
 
-/** The weakest hand of the rungs that hold several. */
+/** The weakest hand of each rung that holds several. */
 const WEAKEST: Readonly<Record<string, string>> = {
   'king-high': 'K32',
   'queen-high': 'Q82',

@@ -32,7 +32,7 @@ function counts({ play }: Options, rules: ThreeCardRules): readonly Why[] {
   ]
 }
 
-/** What is best, the rule that covers the hand, and what the counts say. */
+/** The best actions, the rule that covers the hand, whether exact play differs from it, and how a played hand ends. */
 export function explain(
   rules: ThreeCardRules,
   { hand }: ThreeCardState,
@@ -52,7 +52,7 @@ export function explain(
   }
 }
 
-/** High to low: `Q-6-4`. */
+/** Ranks, high to low: `Q-6-4`. */
 const ranksInLetters = (hand: readonly Card[]): string =>
   hand
     .map(rankOf)

@@ -23,23 +23,26 @@ import { exampleOf, memberOf, slugOf } from '@/lib/games/three-card-poker/hand-c
 import { ENDINGS, FOLD_NET, start, strengthOf } from '@/lib/games/three-card-poker/round'
 import type { Show } from '@/lib/teaching/census/counts'
 
-/* What the pages of Three Card Poker tell of their hands: all 22,100 of them, by pages, from the usual rules and the others known. */
+/*
+ * Figures for the pages on Three Card Poker's hands: all 22,100 hands, grouped by page, under the usual rules and the
+ * other known ones.
+ */
 
-// ——— What content/three-card-poker/hands.json keeps: counts of deals, each hand against 18,424 of the dealer’s —————
+// ——— The contents of content/three-card-poker/hands.json —————————————————————————————————————————————————————————
 
-/** Hands of a page that are alike but for their suits: what playing comes to over all their deals, in antes. */
+/** Hands of a page with the same `memberOf` key, and the net of playing, summed over all their deals, in antes. */
 export interface ThreeCardMember {
   readonly id: string
   /** One of them. */
   readonly hand: string
   readonly hands: number
   readonly total: number
-  /** The EV of the worst of them and of the best. */
+  /** The lowest and the highest EV among them, in antes. */
   readonly least: number
   readonly most: number
 }
 
-/** Dead cards that turn the play around, and what playing is worth then. */
+/** Dead cards that change the best play, and the EV of playing then, in antes. */
 export interface ThreeCardTurn {
   readonly dead: string
   readonly ev: number
@@ -48,32 +51,35 @@ export interface ThreeCardTurn {
 export interface ThreeCardMade {
   readonly slug: string
   readonly hands: number
-  /** The net of playing over all deals of all hands, in antes. */
+  /** The net of playing, summed over all deals of all hands, in antes. */
   readonly total: number
-  /** Deals in the order of ENDINGS. */
+  /** Deals by ending, in the order of ENDINGS. Each hand meets 18,424 hands of the dealer. */
   readonly endings: readonly number[]
   /** Weakest first. */
   readonly members: readonly ThreeCardMember[]
-  /** Deals by what the dealer qualifies with: those that the dealer loses, ties and wins. */
+  /** Deals against a dealer who qualifies, by the dealer's hand: those that the dealer loses, ties and wins. */
   readonly against: readonly {
     readonly hand: ThreeCardHand
     readonly below: number
     readonly equal: number
     readonly above: number
   }[]
-  /** What playing is worth under each known ante bonus. */
+  /** The EV of playing under each known ante bonus, in antes. */
   readonly bonuses: readonly { readonly id: string; readonly ev: number }[]
-  /** And with other hands needed to qualify. */
+  /** The EV of playing by the hand that the dealer needs to qualify, in antes. */
   readonly qualifies: readonly { readonly qualifies: Qualifying; readonly ev: number }[]
-  /** Of the hand drawn: what a dead card of each rank, deuce to ace, adds on average, and the fewest that turn the play. */
+  /**
+   * For the hand that the page shows: the EV of playing, how much a dead card of each rank (deuce to ace) adds to it on
+   * average, and the fewest dead cards that change the play.
+   */
   readonly dead: { readonly ev: number; readonly byRank: readonly number[]; readonly turn?: ThreeCardTurn }
 }
 
-// ——— What is worked out ————————————————————————————————————————————————————————————————————————————————————————————
+// ——— Computation —————————————————————————————————————————————————————————————————————————————————————————————————
 
 const RULES: ThreeCardRules = VARIANTS[0].rules
 const DEALS = 18_424
-/** More cards than one sees of a neighbor or two by accident. */
+/** The most dead cards that are tried: more than a player sees of a neighbor or two by accident. */
 const MOST_DEAD = 6
 
 const totalOf = ({ strength, counts }: Met, rules: ThreeCardRules): number => {
@@ -81,7 +87,7 @@ const totalOf = ({ strength, counts }: Met, rules: ThreeCardRules): number => {
   return ENDINGS.reduce((sum, ending) => sum + nets[ending] * counts[ending], 0)
 }
 
-/** Sums of the net of playing over hands, weighed by how many there are of each: with the usual pays a whole number of antes. */
+/** The net of playing, summed over all deals of these hands, in antes. With the usual pays it is a whole number. */
 const sumOf = (those: readonly Met[], rules: ThreeCardRules): number =>
   those.reduce((sum, one) => sum + one.hands * totalOf(one, rules), 0)
 const handsIn = (those: readonly Met[]): number => those.reduce((sum, { hands }) => sum + hands, 0)
@@ -106,7 +112,10 @@ function membersOf(slug: string, those: readonly Met[]): readonly ThreeCardMembe
   })
 }
 
-/** Of all deals of these hands: by the hand of a dealer who qualifies, those that the dealer loses, ties and wins. */
+/**
+ * Deals of these hands against a dealer who qualifies, by the dealer's hand: those that the dealer loses, ties and
+ * wins.
+ */
 function againstOf(those: readonly Met[]): ThreeCardMade['against'] {
   const sums = THREE_CARD_HANDS.map((hand) => ({ hand, below: 0, equal: 0, above: 0 }))
   const qualifying = qualifyingStrength(RULES)
@@ -136,7 +145,9 @@ function playEv(hand: readonly Card[], dead: readonly Card[]): number {
   return ENDINGS.reduce((sum, ending) => sum + nets[ending] * counts[ending], 0) / deals
 }
 
-/** The fewest dead cards that turn the play around, those first that move it most; undefined where six do not. */
+/**
+ * The fewest dead cards that change the best play, starting with those that move the EV most; undefined if six don't.
+ */
 function turnOf(hand: readonly Card[], gone: readonly Gone[], plays: boolean): ThreeCardTurn | undefined {
   const order = [...gone].sort((a, b) => (plays ? a.change - b.change : b.change - a.change))
   for (let n = 1; n <= MOST_DEAD; n++) {
@@ -162,7 +173,7 @@ function deadOf(hand: readonly Card[]): ThreeCardMade['dead'] {
 
 // ——— Pages ——————————————————————————————————————————————————————————————————————————————————————————————
 
-/** Any other hand that the dealer may need, with what playing is then worth. */
+/** The EV of playing by the hand that the dealer needs to qualify, in antes. */
 function qualifyingOf(hands: ReadonlySet<string>): ThreeCardMade['qualifies'] {
   return QUALIFYING.map((qualifies) => {
     const rules = { ...RULES, qualifies }
@@ -186,7 +197,7 @@ function pageOf(slug: string, those: readonly Met[]): ThreeCardMade {
   }
 }
 
-/** The pages' hands from the weakest to the strongest. */
+/** The figures of every page, weakest hands first. */
 export function makeThreeCardHands(show: Show): readonly ThreeCardMade[] {
   const pages = [...grouped(metOnce(qualifyingStrength(RULES)), ({ hand }) => slugOf(hand))]
   return pages.map(([slug, those], i) => {

@@ -8,7 +8,7 @@ import type { Census } from '@/lib/teaching/census/census'
 import { type Counts, type Found, gapOf, note, type Show } from '@/lib/teaching/census/counts'
 import { makeThreeCardHands } from './hands'
 
-/** All 22,100 hands, by their suit classes. */
+/** Counts the skills of all 22,100 hands, by suit classes. */
 function countThreeCardPoker(show: Show): Found {
   const rules = VARIANTS[0].rules
   const counts: Counts = new Map()

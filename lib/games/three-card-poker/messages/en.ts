@@ -87,7 +87,7 @@ export const en = {
   rule: ruleIn(wayRules),
   rules,
   why: {
-    /** `ranks` high to low where they are all there is: Q-6-4. */
+    /** `ranks`, high to low (“Q-6-4”), names a hand that makes nothing. */
     verdict: (at: {
       readonly best: readonly ThreeCardAction[]
       readonly hand: NamedHand
