@@ -12,7 +12,7 @@ import { settle, type Texas21State, unseen } from './round'
 import { disputes } from './disputes'
 
 export const dealer: Dealer<Texas21Rules, Texas21State, BlackjackAction> = {
-  // What the dealer finds under the up card is the card they turn later.
+  // The hole card stays with the dealer after the peek and is turned over later.
   piles: { upcard: 'upcard', flop: 'flop', peek: 'dealer', hole: 'dealer', dealer: 'dealer' },
   chips: LOW_CHIPS,
   sides: { side: SIDE_CHIPS, progressive: [1] },

@@ -1,6 +1,9 @@
 import { ACE, type Card, rankOf, suitOf } from '@/lib/cards/card'
 
-/** What the side bets pay for, weakest first. Six decks bring hands that one deck has not, and duplicates may make a flush. */
+/**
+ * The hands that the side bets pay, weakest first. Six decks make hands that one deck can't, and a flush may hold
+ * duplicates.
+ */
 export const SIDE_HANDS = [
   'three-of-a-kind',
   'straight',
@@ -20,7 +23,7 @@ export const SIDE_CARDS = 7
 const count = <T>(list: readonly T[], test: (item: T) => boolean): number =>
   list.reduce((n, item) => n + (test(item) ? 1 : 0), 0)
 
-/** The ranks of five in a row, the royal's first; the ace is low in the last. */
+/** The ranks of each straight, the royal flush's first. In the last one the ace is low. */
 export const STRAIGHTS: readonly (readonly number[])[] = Array.from({ length: 10 }, (_, down) =>
   Array.from({ length: 5 }, (_, i) => (down === 9 && i === 4 ? ACE : ACE - down - i)),
 )
@@ -36,7 +39,7 @@ function straightFlushOf(cards: readonly Card[]): SideHand | undefined {
   return found.some((straight) => straight !== undefined) ? 'straight-flush' : undefined
 }
 
-/** How often the most and the second most frequent ranks come. */
+/** How many cards the most frequent rank has, and the second most frequent. */
 function kindsOf(cards: readonly Card[]): readonly [number, number] {
   const counts = Array.from({ length: 13 }, (_, rank) => count(cards, (card) => rankOf(card) === rank)).sort(
     (a, b) => b - a,
@@ -44,7 +47,7 @@ function kindsOf(cards: readonly Card[]): readonly [number, number] {
   return [counts[0]!, counts[1]!]
 }
 
-/** The best of SIDE_HANDS that five of these cards make, whatever their number; undefined for less than three of a kind. */
+/** The best of SIDE_HANDS that five of these cards make; undefined below three of a kind. Takes any number of cards. */
 export function sideHandOf(cards: readonly Card[]): SideHand | undefined {
   const [most, second] = kindsOf(cards)
   if (cards.some((card) => count(cards, (other) => other === card) >= 5)) return 'five-of-a-kind-suited'

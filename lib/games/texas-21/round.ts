@@ -32,9 +32,9 @@ import { fail, ok, type Result } from '@/lib/result'
 import { SIDE_HANDS, sideHandOf } from './hands'
 import { SIDE_BETS, type Texas21Rules, type Texas21SideBet } from './rules'
 
-/** What the player knows. Lists not dealt yet are empty. */
+/** What the player knows. Cards not dealt yet are empty lists. */
 export interface Texas21State extends BlackjackState {
-  /** Four cards once dealt; null at a table where nobody has a side bet, so that there is none. */
+  /** The four cards of the flop; null at a table where nobody has a side bet, because no flop is dealt there. */
   readonly flop: readonly Card[] | null
 }
 
@@ -45,15 +45,15 @@ export const start = (_rules: Texas21Rules, setup?: Setup): Texas21State => ({
 
 export const FLOP_CARDS = 4
 
-/** All cards that a state has seen. */
+/** All cards seen in a state. */
 const seen = (state: Texas21State): readonly Card[] => [...seenCards(state), ...(state.flop ?? [])]
 
-/** The cards that may still come, the same card as often as it is left. */
+/** The cards that may still be dealt, one entry for each copy left in the shoe. */
 export const unseen = (rules: Texas21Rules, state: Texas21State): Card[] => unseenCards(rules.decks, seen(state))
 
 // ——— What comes next ————————————————————————————————————————————————————————————————————————————————————
 
-/** Two cards, the up card, the flop; then the round of every blackjack table. */
+/** Deals two cards, the up card and the flop. From there every blackjack game plays the same round. */
 export function step(rules: Texas21Rules, state: Texas21State): Step<Texas21State, BlackjackAction> {
   const stub = (): Card[] => unseen(rules, state)
   if (state.hand.length === 0) return dealTo(state, 'hand', { stub: stub(), count: 2 })
@@ -64,7 +64,7 @@ export function step(rules: Texas21Rules, state: Texas21State): Step<Texas21Stat
 
 // ——— Settlement —————————————————————————————————————————————————————————————————————————————————————————
 
-/** Why a side bet loses: less than the lowest hand that it pays. */
+/** Why a side bet loses: the hand is less than the lowest that it pays. */
 function lost(rules: Texas21Rules, bet: Texas21SideBet): Reason {
   const paid = SIDE_HANDS.filter((hand) => (rules.pays[bet][hand] ?? 0) > 0)
   if (paid.length === 0) return { id: 'nothingPaid' }
@@ -72,7 +72,7 @@ function lost(rules: Texas21Rules, bet: Texas21SideBet): Reason {
   return { id: 'lessThan', args: { hand: least } }
 }
 
-/** Every bet of a finished round. The net is the main game’s, insurance among it, in bets. */
+/** Every bet of a finished round. `net` is the main game's result with insurance and without side bets, in bets. */
 export function settle(
   rules: Texas21Rules,
   state: Texas21State,
@@ -95,7 +95,7 @@ const flopZones = ({ flop }: Texas21State): readonly Zone[] =>
     ? []
     : [{ kind: 'cards', id: 'flop', name: { id: 'flop' }, owner: 'board', cards: cardPlaces(flop, FLOP_CARDS) }]
 
-/** What lies on the felt: the dealer's cards, the flop, each of your hands, the bets. */
+/** The felt: the dealer's cards, the flop, each of the player's hands, and the bets. */
 export function table(rules: Texas21Rules, state: Texas21State): readonly Zone[] {
   const sides = SIDE_BETS.map(({ id }) => ({ id, stake: state.sides[id] ?? null }))
   const isEnd = step(rules, state).kind === 'end'
@@ -113,7 +113,10 @@ export function table(rules: Texas21Rules, state: Texas21State): readonly Zone[]
 const TEXT_FIELDS = ['hand', 'upcard', 'flop', 'insurance', 'peek', 'did', 'drawn', 'dealer', 'sides', 'dead'] as const
 const NO_FLOP = 'none'
 
-/** `hand-8s8d~upcard-6h~flop-2c9dKsTh~did-split.hit~drawn-3c4d`: what is not known yet is left out, cards stand in the order dealt. */
+/**
+ * `hand-8s8d~upcard-6h~flop-2c9dKsTh~did-split.hit~drawn-3c4d`: fields not known yet are left out, and cards keep the
+ * order of the deal.
+ */
 export function make(state: Texas21State): string {
   const texts = { ...textsOf(state), flop: state.flop === null ? NO_FLOP : makeCards(state.flop) }
   return makeFields(Object.fromEntries(TEXT_FIELDS.map((field) => [field, texts[field]])))
@@ -129,7 +132,10 @@ function readState(text: string): Result<Texas21State> {
   return round.ok ? ok({ ...round.value, flop: flopText === NO_FLOP ? null : flop.value }) : round
 }
 
-/** No joker, no card more often than there are decks, enough left to finish the round, and no side bet without a flop. */
+/**
+ * Fails on a joker, a card that appears more often than there are decks, too few cards left to finish the round, or a
+ * side bet without a flop.
+ */
 function checkState(rules: Texas21Rules, state: Texas21State): Result<Texas21State> {
   const checked = checkCards(rules, state, seen(state), FLOP_CARDS)
   if (checked.ok && state.flop === null && Object.keys(state.sides).length > 0)
@@ -162,7 +168,10 @@ export const FIELDS: readonly SpotField[] = [
   INSURANCE_FIELD,
 ]
 
-/** The decision that the cards describe; after insurance and the dealer's look unless the request says otherwise. */
+/**
+ * The decision that the fields describe. Insurance is declined and the dealer has peeked unless the fields say
+ * otherwise.
+ */
 export function enter(rules: Texas21Rules, values: SpotValues): Result<Texas21State> {
   const flop = cardsEntered(values, 'flop')
   const opening = { ...start(rules, { dead: cardsEntered(values, 'dead') }), flop: flop.length === 0 ? null : flop }
@@ -170,7 +179,7 @@ export function enter(rules: Texas21Rules, values: SpotValues): Result<Texas21St
 }
 
 export const values = (state: Texas21State): SpotValues => {
-  // In the order of the fields, as links were written before.
+  // The order of the fields, which older links use too.
   const { hand = [], upcard = [], ...others } = roundValues(state)
   return { hand, upcard, flop: state.flop ?? [], ...others }
 }

@@ -10,7 +10,7 @@ const SHEET = 'Texas 21 rules and dealing procedures, 2004'
 const PRESS = 'a table in the press of the time'
 const USUAL = 'usual in Washington card rooms'
 
-/** Three of a kind, straight, flush and those above five of a kind are the same in all tables known. */
+/** All known tables pay the same for three of a kind, a straight, a flush, and five of a kind and better. */
 const sideTable = (fullHouse: number, quads: number): PayTable => ({
   'three-of-a-kind': 1,
   straight: 2,
@@ -23,7 +23,7 @@ const sideTable = (fullHouse: number, quads: number): PayTable => ({
   'five-of-a-kind-suited': 500,
 })
 
-/** The royal wins the meter; what stands here is what it is when nobody says, the seed. */
+/** A royal flush wins the meter. Without a meter it pays the seed, which is listed here. */
 const PROGRESSIVE: PayTable = {
   'full-house': 4,
   'four-of-a-kind': 10,

@@ -2,9 +2,9 @@ import { SIDE_CARDS, SIDE_HANDS, type SideHand, STRAIGHTS } from './hands'
 import { BIGINTS, chooseBig, DOUBLES, type Integers, type Limits, type Rank, seven, sum } from './side-polynomials'
 
 /*
- * How many choices of seven cards make each hand, for any shoe. Beside four of a kind or a full house seven cards have no room for a
- * straight, and a flush beside them counts for less; so flushes and straights are counted among hands of pairs at most and among those
- * of one set and no pair.
+ * Counts, for any shoe, how many choices of seven cards make each hand. With four of a kind or a full house, seven
+ * cards have no room for a straight, and a flush would rank lower. So flushes and straights are counted among hands
+ * with nothing above pairs, and among hands with one set and no pair.
  */
 
 /** The cards of a shoe by rank (0 to 12) and suit. */
@@ -15,7 +15,7 @@ const FLUSH = 5
 
 const total = (list: readonly number[]): number => list.reduce((all, n) => all + n, 0)
 
-/** The six ranks of two straights next to each other. */
+/** The six ranks of each two adjacent straights. */
 const NEIGHBOURS: readonly (readonly number[])[] = STRAIGHTS.slice(1).map((straight, i) => [
   ...new Set([...straight, ...STRAIGHTS[i]!]),
 ])
@@ -30,8 +30,9 @@ const only = (wanted: readonly number[], limit: Limits, rest: Limits): readonly 
   alike(rest).map((other, rank) => (wanted.includes(rank) ? limit : other))
 
 /**
- * In how many deals at least one straight is held, from the deals that hold all of some ranks. The straights in seven cards are always
- * next to each other, n of them making n − 1 such pairs: so the sum over straights less the sum over pairs counts each deal once.
+ * The number of deals with at least one straight. `holding` gives the number of deals that hold all of some ranks.
+ * Several straights in seven cards are always adjacent, and n of them make n − 1 adjacent pairs. So the sum over
+ * straights minus the sum over adjacent pairs counts each deal once.
  */
 const anyStraight = <N>(integers: Integers<N>, holding: (ranks: readonly number[]) => N): N =>
   integers.minus(sum(integers, STRAIGHTS.map(holding)), sum(integers, NEIGHBOURS.map(holding)))
@@ -43,7 +44,10 @@ interface Shapes<N> {
   readonly straightSet: N
 }
 
-/** Hands of less than a full house with at least so many cards of a suit: all, those with a set, with a straight, with both. */
+/**
+ * Hands below a full house with at least `leastInSuit` cards of a suit: all of them, those with a set, with a straight,
+ * and with both.
+ */
 function shapes<N>(integers: Integers<N>, ranks: readonly Rank[], leastInSuit: number): Shapes<N> {
   const plain = (limits: readonly Limits[]): N => seven(integers, ranks, limits, leastInSuit, false).plain
   const withSet = (limits: readonly Limits[]): N => seven(integers, ranks, limits, leastInSuit, true).withSet
@@ -59,7 +63,10 @@ function shapes<N>(integers: Integers<N>, ranks: readonly Rank[], leastInSuit: n
   }
 }
 
-/** Deals whose cards of one suit hold a royal flush, and those that hold any straight flush. */
+/**
+ * The number of deals that hold a royal flush in one suit, and any straight flush in it. `suit` counts its cards by
+ * rank, `others` the cards of other suits.
+ */
 function straightFlushes<N>(
   integers: Integers<N>,
   suit: readonly number[],
@@ -79,7 +86,7 @@ function straightFlushes<N>(
   return { royal: holding(STRAIGHTS[0]!), all: anyStraight(integers, holding) }
 }
 
-/** The same over the four suits. */
+/** The same, summed over the four suits. */
 function allStraightFlushes<N>(
   integers: Integers<N>,
   shoe: RankSuitCounts,
@@ -101,7 +108,7 @@ function allStraightFlushes<N>(
   }
 }
 
-/** Hands of less than a full house with a flush, in any suit. */
+/** Hands below a full house with a flush, summed over the suits. */
 function suitedShapes<N>(integers: Integers<N>, shoe: RankSuitCounts, sizes: readonly number[]): Shapes<N> {
   const bySuit = SUIT_LIST.map((suit) =>
     shapes(
@@ -123,11 +130,11 @@ function suitedShapes<N>(integers: Integers<N>, shoe: RankSuitCounts, sizes: rea
   }
 }
 
-/** Seven cards with at most so many of each rank. */
+/** The choices of seven cards with at most `most` of each rank. */
 const atMost = <N>(integers: Integers<N>, ranks: readonly Rank[], most: number): N =>
   seven(integers, ranks, alike(upTo(most)), 0, false).plain
 
-/** Seven cards of which at least five are of one sort. */
+/** The choices of seven cards of which at least five are of one sort. `sorts` counts the cards of each sort. */
 const fiveOf = <N>(integers: Integers<N>, sorts: readonly number[], cards: number): N =>
   sum(
     integers,
@@ -161,10 +168,11 @@ function countHands<N>(integers: Integers<N>, shoe: RankSuitCounts): Readonly<Re
   }
 }
 
-/** How many of the choices of seven cards from the shoe have each hand as their best. */
+/** For each hand, the number of choices of seven cards from the shoe whose best hand it is. */
 export function countSideHands(shoe: RankSuitCounts): Readonly<Record<SideHand, bigint>> {
   const deals = chooseBig(total(shoe.map(total)), SIDE_CARDS)
-  // Eight times below the limit: `choose` multiplies by up to seven before it divides.
+  // `choose` multiplies by up to seven before it divides, so doubles need eight times the number of deals to be a safe
+  // integer.
   if (8n * deals > BigInt(Number.MAX_SAFE_INTEGER)) return countHands(BIGINTS, shoe)
   const counts = countHands(DOUBLES, shoe)
   return Object.fromEntries(SIDE_HANDS.map((hand) => [hand, BigInt(counts[hand])])) as Record<SideHand, bigint>

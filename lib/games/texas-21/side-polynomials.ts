@@ -2,11 +2,11 @@ import { choose } from '@/lib/math/combinations'
 import { SIDE_CARDS } from './hands'
 
 /*
- * Choices of seven cards, counted without enumerating a deal: each rank gives the ways to take so many of its cards, and the ranks are
- * multiplied together like polynomials.
+ * Counts choices of seven cards without enumerating deals: each rank is a polynomial of the ways to take some of its
+ * cards, and the polynomials of all ranks are multiplied.
  */
 
-/** The number of ways to choose k of n; n may be large. */
+/** The number of ways to choose k of n, for any n. */
 export function chooseBig(n: number, k: number): bigint {
   if (k > n) return 0n
   let ways = 1n
@@ -14,7 +14,9 @@ export function chooseBig(n: number, k: number): bigint {
   return ways
 }
 
-/** What counts are made of: doubles while all of them are safe integers, which they are up to twelve decks; bigints beyond. */
+/**
+ * The arithmetic of counts: doubles if all counts are safe integers, which holds up to nine decks, and bigints beyond.
+ */
 export interface Integers<N> {
   readonly zero: N
   readonly one: N
@@ -43,10 +45,10 @@ export const BIGINTS: Integers<bigint> = {
 
 export const sum = <N>({ plus, zero }: Integers<N>, list: readonly N[]): N => list.reduce(plus, zero)
 
-/** Cards of one rank: those of the suit asked about, and the others. */
+/** The cards of one rank: those of a suit in question, and the others. */
 export type Rank = readonly [inSuit: number, beside: number]
 
-/** How many cards of a rank are taken. */
+/** How many cards of a rank may be taken. */
 export interface Limits {
   readonly least: number
   readonly most: number
@@ -54,10 +56,10 @@ export interface Limits {
 
 const SET: Limits = { least: 3, most: 3 }
 
-/** The ways to take i cards of the suit and j beside it, at `i * WIDTH + j`. */
+/** The ways to take i cards of the suit and j others, at index `i * WIDTH + j`. */
 type Poly<N> = readonly N[]
 const WIDTH = SIDE_CARDS + 1
-// Bundlers reach imports through their module each time: hot loops use constants of their own.
+// A local copy: bundlers read imports through their module object each time, which is slow in inner loops.
 const cards = SIDE_CARDS
 
 const nothing = <N>({ zero }: Integers<N>): N[] => Array<N>(WIDTH * WIDTH).fill(zero)
@@ -83,7 +85,10 @@ function multiply<N>(
     }
 }
 
-/** The ways to take seven cards within the limits, at least so many in the suit; and with three of one rank instead, if it may be taken. */
+/**
+ * The ways to take seven cards within the limits, at least `leastInSuit` of them in the suit. If `sets`, `withSet`
+ * counts the ways in which one rank gives three cards instead of what its limits allow.
+ */
 export function seven<N>(
   integers: Integers<N>,
   ranks: readonly Rank[],

@@ -10,7 +10,10 @@ import { SIDE_BET_IDS, type Texas21Rules, type Texas21SideBet } from './rules'
 import { countSideHands, type RankSuitCounts } from './side-count'
 import { chooseBig } from './side-polynomials'
 
-/** `shoe` has 52 counts, suits s h d c, ranks 2 to A in each; a fresh shoe where there is none. Throws if a dead card is not in it. */
+/**
+ * How many of each card a shoe has, by rank and suit. `shoe` gives the counts in suits s h d c, ranks 2 to A in each;
+ * without it the shoe is fresh. Throws `TooFewCards` if a dead card isn't in it.
+ */
 function shoeOf(rules: Texas21Rules, { shoe, dead = [] }: SideOptions): RankSuitCounts {
   const counts = Array.from({ length: 13 }, (_, rank) =>
     Array.from({ length: 4 }, (_, suit) => (shoe ? shoe[suit * 13 + rank]! : rules.decks)),
@@ -22,16 +25,16 @@ function shoeOf(rules: Texas21Rules, { shoe, dead = [] }: SideOptions): RankSuit
   return left
 }
 
-/** The hand that wins the meter of the progressive. */
+/** The hand that wins the meter of the progressive bet. */
 const METER_HAND: SideHand = 'royal-flush'
 
-/** What a bet of one wins with a hand; 0 loses. */
+/** What a hand pays to 1, the meter's size for the hand that wins it; 0 loses. */
 function payOf(rules: Texas21Rules, bet: Texas21SideBet, hand: SideHand, meter: number | undefined): number {
   if (bet === 'progressive' && hand === METER_HAND && meter !== undefined) return meter
   return rules.pays[bet][hand] ?? 0
 }
 
-/** The sum over all deals of what the bet wins or loses, over their number. */
+/** The EV of a bet of 1, exactly. */
 function evOf(hits: readonly { readonly pay: number; readonly ways: bigint }[], deals: bigint): Fraction {
   const paid = hits.map(({ pay, ways }) => ({ ...exactDecimal(pay), ways }))
   const unit = paid.reduce((common, { den }) => common * den, 1n)
@@ -42,7 +45,7 @@ function evOf(hits: readonly { readonly pay: number; readonly ways: bigint }[], 
   )
 }
 
-/** The counts of the last shoe: the same for both bets, any table and any meter. */
+/** The counts of the last shoe. They depend on neither bet, pay table nor meter. */
 let counted: { readonly key: string; readonly ways: Readonly<Record<SideHand, bigint>> } | undefined
 
 function waysOf(shoe: RankSuitCounts): Readonly<Record<SideHand, bigint>> {
@@ -57,7 +60,10 @@ interface Hit {
   readonly ways: bigint
 }
 
-/** The figures with the meter shared by all winners: what the royal brings is the meter times the chance that anybody has one, over their number. */
+/**
+ * The figures if all winners share the meter. On average, a player wins from it the meter times the chance that anybody
+ * has a royal flush, divided by the number of players.
+ */
 function sharing(
   hits: readonly Hit[],
   meter: number,
@@ -83,9 +89,9 @@ function sharing(
 }
 
 /**
- * A side bet over every choice of seven cards of the shoe; of a progressive that `players` share, with what a winner gets of the meter
- * on average. The EV is exact for any shoe; `ways` and `deals` are the nearest doubles where they pass 2^53. Throws `TooFewCards` on a
- * shoe of fewer cards than are dealt.
+ * A side bet over every choice of seven cards of the shoe. If `players` share the progressive's meter, `share` is the
+ * part of it that a winner gets on average. The EV is exact for any shoe; `ways` and `deals` are the nearest doubles
+ * above 2^53. Throws `RangeError` on an unknown bet, and `TooFewCards` if the shoe can't be dealt.
  */
 export function side(rules: Texas21Rules, bet: string, options: SideOptions = {}): SideFigures {
   const id = SIDE_BET_IDS.find((known) => known === bet)
@@ -113,12 +119,12 @@ export function side(rules: Texas21Rules, bet: string, options: SideOptions = {}
   }
 }
 
-// ——— A meter shared —————————————————————————————————————————————————————————————————————————————————————
+// ——— A shared meter ——————————————————————————————————————————————————————————————————————————————————————————————
 
 /*
- * How often a royal flush comes to a table of several players, who share the meter then. The up card and the flop are everybody's; each
- * player adds two cards from the same shoe. So a royal within those five cards belongs to all, one that needs a card or two of the
- * player's to those who hold them.
+ * The chance that somebody at a table of several players, who share the meter, has a royal flush. The up card and the
+ * flop belong to everybody, and each player adds two cards from the same shoe. A royal flush within the five shared
+ * cards therefore belongs to all players; one that needs one or two more cards belongs to the players who hold them.
  */
 
 /** The up card and the flop. */
@@ -127,15 +133,18 @@ const OWN = SIDE_CARDS - SHARED
 
 const total = (list: readonly number[]): number => list.reduce((all, n) => all + n, 0)
 
-/** The chance that at least one of the players holds one of the `wanted` cards among those left. */
+/** The chance that at least one player holds one of the `wanted` cards among the `cards` left. */
 function someoneHolds(wanted: number, cards: number, players: number): Fraction {
   const all = chooseBig(cards, OWN * players)
   return fraction(all - chooseBig(cards - wanted, OWN * players), all)
 }
 
-/** The chance that at least one of the players holds one card of each of two kinds, of which `a` and `b` are left: by inclusion and exclusion over the players. */
+/**
+ * The chance that at least one player holds a card of each of two kinds, of which `a` and `b` are left, by inclusion
+ * and exclusion over the players.
+ */
 function someoneHoldsBoth(a: number, b: number, cards: number, players: number): Fraction {
-  // Over the common denominator of all terms: every order in which the cards of `players` can come.
+  // The common denominator of all terms: the orders in which the cards of all players can be dealt.
   const ordered = (k: number): bigint =>
     Array.from({ length: OWN * k }, (_, i) => BigInt(cards - i)).reduce((product, n) => product * n, 1n)
   const den = ordered(players)
@@ -149,7 +158,7 @@ function someoneHoldsBoth(a: number, b: number, cards: number, players: number):
   return fraction(num, den)
 }
 
-/** The coefficient of x^power in the product of polynomials. */
+/** The coefficient of x^power in a product of polynomials. */
 function coefficient(factors: readonly (readonly bigint[])[], power: number): bigint {
   const product = factors.reduce<readonly bigint[]>(
     (all, factor) =>
@@ -165,8 +174,9 @@ const upTo = (n: number, least: number): readonly bigint[] =>
   Array.from({ length: SHARED + 1 }, (_, k) => (k < least ? 0n : chooseBig(n, k)))
 
 /**
- * The chance that at least one of so many players has a royal flush, exactly, for any shoe. As a share of the meter is even, a player
- * wins the meter times this over the number of players on average. Throws `TooFewCards` where the shoe can't serve them all.
+ * The chance that at least one of `players` has a royal flush, exactly, for any shoe. Every player has the same share
+ * of the meter, so one wins on average the meter times this chance, divided by the number of players. Throws
+ * `TooFewCards` if the shoe can't serve them all.
  */
 export function someoneHasRoyal(shoe: RankSuitCounts, players: number): Fraction {
   const cards = total(shoe.map(total))
@@ -178,7 +188,7 @@ export function someoneHasRoyal(shoe: RankSuitCounts, players: number): Fraction
   for (const suit of [0, 1, 2, 3]) {
     const own = (rank: number): number => shoe[rank]![suit]!
     const others = cards - total(royal.map(own))
-    // Five cards hold three ranks of a royal in one suit at most, so no deal is counted twice.
+    // Five cards can hold three or more ranks of a royal flush in one suit only, so no deal is counted twice.
     for (const size of [SHARED - OWN, SHARED - 1, SHARED])
       for (const held of combinations(royal, size)) {
         const ways = coefficient([...held.map((rank) => upTo(own(rank), 1)), upTo(others, 0)], SHARED)

@@ -26,15 +26,15 @@ import { FLOP_CARDS, start, type Texas21State, unseen } from './round'
 import { type Texas21Rules, VARIANTS } from './rules'
 
 /*
- * What is trained: the cells of a basic-strategy chart, those together in which nothing is to be decided. Cells in which a flop can turn
- * the play around are told apart by the tens on it.
+ * Skills: the cells of a basic-strategy chart. Cells that leave nothing to decide share a skill. Cells in which a flop
+ * can change the play are divided by the number of tens on it.
  */
 
 const INSURANCE = 'insurance'
 
 const closeCells = new Map<string, ReadonlySet<string>>()
 
-/** The cells that hold a first play which a flop can change. */
+/** The cells with a first play that a flop can change. */
 function closeCellsOf(rules: Texas21Rules): ReadonlySet<string> {
   const key = `${rules.soft17} ${rules.lateSurrender}`
   const known = closeCells.get(key)
@@ -51,7 +51,7 @@ function closeCellsOf(rules: Texas21Rules): ReadonlySet<string> {
 export const FLOPS = ['no tens on the flop', 'one ten on the flop', 'tens on the flop'] as const
 export type FlopId = (typeof FLOPS)[number]
 
-/** What is to be seen of a flop that can change the play: how many tens. */
+/** The number of tens on a flop, which is what a player looks at if the flop can change the play. */
 function flopInWords(flop: readonly Card[]): string {
   const tens = flop.filter((card) => valueOf(card) === 10).length
   return FLOPS[Math.min(tens, FLOPS.length - 1)]!
@@ -60,7 +60,10 @@ function flopInWords(flop: readonly Card[]): string {
 const isInsurance = (state: Texas21State): boolean =>
   playHands(state).waits !== 'action' || (blackjackHole(state) === 10 && state.peek === null)
 
-/** `pair 8 v T`, `soft 18 v 9`, `hard 16 v T with tens on the flop`; hands of three cards and more by their total alike. */
+/**
+ * `insurance`, `pair 8 v T`, `soft 18 v 9` or `hard 16 v T with tens on the flop`. Hands of three or more cards go by
+ * their total.
+ */
 export function skill(rules: Texas21Rules, state: Texas21State): string {
   if (isInsurance(state)) return INSURANCE
   const holding = holdingOf(rules, state)
@@ -70,7 +73,7 @@ export function skill(rules: Texas21Rules, state: Texas21State): string {
 
 // ——— Reading ————————————————————————————————————————————————————————————————————————————————————————————————
 
-/** A skill's cell and the flop that it names, if these rules have it. */
+/** The cell and the flop that a skill's text names; undefined if these rules have no such flop. */
 function read(rules: Texas21Rules, text: string): { readonly cell: string; readonly flop: string } | undefined {
   const [cell = '', flop = ''] = text.split(' with ')
   const isFlop =
@@ -87,10 +90,10 @@ export function skillStage(rules: Texas21Rules, text: string): string | undefine
 
 // ——— Dealing ————————————————————————————————————————————————————————————————————————————————————————————————
 
-/** Rounds dealt before a skill counts as one that these rules do not have. */
+/** Rounds dealt before a skill is taken not to occur under these rules. */
 const MOST_ROUNDS = 10_000
 
-/** What a skill fixes of a round. A cell without its flop, where a flop would count, is of a table that has none. */
+/** What a skill fixes in the deal. If a flop matters to its cell and it names none, the table has no flop. */
 function givenBy(rules: Texas21Rules, text: string): Given {
   if (text === 'pair T') return { pair: 10 }
   const one = readSkillCell(text.split(' with ')[0]!)
@@ -103,7 +106,10 @@ function givenBy(rules: Texas21Rules, text: string): Given {
   }
 }
 
-/** A decision of a skill, from a round that is played by the rules. */
+/**
+ * A decision of a skill, from a round played by the strategy; undefined if the text is no skill or its decision doesn't
+ * occur.
+ */
 export function spotOf(rules: Texas21Rules, text: string, random: Random): Texas21State | undefined {
   if (text === INSURANCE) return dealGiven(rules, random, { upcard: 1 }).state
   if (skillStage(rules, text) === undefined) return undefined
@@ -119,14 +125,14 @@ export function spotOf(rules: Texas21Rules, text: string, random: Random): Texas
 
 const { rules: USUAL } = VARIANTS[0]
 
-/** Values, the ace last. */
+/** Values of up cards, the ace last. */
 const UPCARDS = [2, 3, 4, 5, 6, 7, 8, 9, 10, 1] as const
 const TOTALS = [17, 16, 15, 14, 13, 12] as const
 
-/** Three cards of a total, none an ace. */
+/** Three cards with this total, none of them an ace. */
 const threeCards = (total: number): readonly number[] => [total - 6, 2, 4]
 
-/** A total with every flop, where flops are told apart: here it is the line that is drawn without looking at them. */
+/** A hard total with the skills of all flops, because the ladder's line ignores the flop. */
 function rungOf(total: number, upcard: number): Rung {
   const cell = `hard ${total} v ${upcardName(upcard)}`
   return {
@@ -137,7 +143,7 @@ function rungOf(total: number, upcard: number): Rung {
   }
 }
 
-/** Stand or hit on a hard total. */
+/** Stand or hit on hard totals against one up card. */
 function hardTotals(upcard: number): Ladder {
   const stands = ({ name }: Rung): boolean =>
     ruleFor(USUAL, makeHolding(threeCards(Number(name)), upcard, ['hit', 'stand'])).says === 'stand'
@@ -159,18 +165,21 @@ export const LADDERS: readonly Ladder[] = UPCARDS.map(hardTotals)
 // ——— Deals of a skill ———————————————————————————————————————————————————————————————————————————————————
 
 /*
- * Rounds dealt with some cards given, and played by the rules: by them a decision of one skill is found much sooner than among rounds
- * as they come. What is given is given as a condition, so that the rest comes as it does at the table.
+ * Rounds dealt with some cards fixed and played by the strategy. They bring a decision of one skill much sooner than
+ * rounds dealt at random. The deal is conditioned on the fixed cards, so everything else comes as often as at the
+ * table.
  */
 
-/** What is given of a round: the value of the up card, the value of both cards, that there is no flop at the table. */
+/**
+ * What is fixed in a deal: the value of the up card, the value of both player's cards, whether the table has no flop.
+ */
 interface Given {
   readonly upcard?: number
   readonly pair?: number
   readonly hasNoFlop?: true
 }
 
-/** Takes cards of a fresh shoe at random: any, or one whose value is accepted. */
+/** Draws random cards from a fresh shoe without replacement: any card, or one whose value is accepted. */
 export type Draw = (accept?: (value: number) => boolean) => Card
 
 export function shoeOf(rules: Texas21Rules, random: Random): Draw {
@@ -188,7 +197,7 @@ export function shoeOf(rules: Texas21Rules, random: Random): Draw {
   }
 }
 
-/** Two cards, the up card and the flop; and the cards after them. */
+/** Deals two cards, the up card and the flop; `draw` deals the cards after them. */
 function dealGiven(
   rules: Texas21Rules,
   random: Random,
@@ -202,7 +211,7 @@ function dealGiven(
   return { state: { ...start(rules), hand, upcard: [up], flop }, draw }
 }
 
-/** What the rules say; where the flop turns a first play around, that. */
+/** What the strategy says, or the other play if the flop makes it better on a first play. */
 function adviceFor(rules: Texas21Rules, { did, flop }: Texas21State, holding: Holding): Play {
   const [a, b] = holding.values
   const close = did.length === 0 && flop !== null ? findClosePlay(rules, dealName(a!, b!, holding.upcard)) : undefined
@@ -210,7 +219,10 @@ function adviceFor(rules: Texas21Rules, { did, flop }: Texas21State, holding: Ho
   return gainWith(close, flop!.map(valueOf)) < 0 ? close.next : close.best
 }
 
-/** The player's decisions in one round, none where the dealer has a blackjack. A decision with one action doesn't count. */
+/**
+ * The player's decisions in one round; none if the dealer has a blackjack. A decision with a single action doesn't
+ * count.
+ */
 export function playGiven(rules: Texas21Rules, random: Random, given: Given): readonly Texas21State[] {
   const { state, draw } = dealGiven(rules, random, given)
   const hole = blackjackHole(state)

@@ -24,7 +24,7 @@ import { findWay, WITH_FLOP } from './strategy'
 
 // ——— The whole game —————————————————————————————————————————————————————————————————————————————————————
 
-/** How a strategy plays, by its id; best play for `undefined`. */
+/** How a strategy plays, by its id; undefined means best play. Throws `RangeError` on an unknown id. */
 function playingOf(rules: Texas21Rules, strategy: string | undefined): Playing {
   if (strategy === undefined || strategy === WITH_FLOP) return {}
   if (strategy === 'total-dependent') return { adviserUnder: (shoe, dealer) => totalDependent(rules, shoe, dealer) }
@@ -32,7 +32,7 @@ function playingOf(rules: Texas21Rules, strategy: string | undefined): Playing {
   return { adviserUnder: () => adviser }
 }
 
-/** Every flop by the values of its cards, and in how many ways it comes from the shoe. */
+/** Every flop by the values of its cards: the counts it leaves in the shoe, and the number of ways to deal it. */
 function* flopsOf(
   counts: readonly number[],
   cards = FLOP_CARDS,
@@ -45,7 +45,10 @@ function* flopsOf(
         yield { left, ways: ways * choose(counts[from]!, n) }
 }
 
-/** Every first decision from a shoe, given as counts by value (aces first), with the EV of each action. */
+/**
+ * Every first decision from a shoe with the EV of each action, in bets. `counts` has the shoe's cards by value, aces
+ * first.
+ */
 export function startingClasses(rules: Texas21Rules, counts: readonly number[]): readonly StartingClass[] {
   const tally = emptyTally()
   addRounds(rules, counts, 1, {}, tally)
@@ -74,15 +77,19 @@ function playAll(rules: Texas21Rules, strategy: string | undefined, onProgress?:
 
 const playedOnce = tallyMemory()
 
-/** The rounds played. Other pays for a blackjack, or for side bets, play nothing again. */
+/**
+ * Plays the rounds, once for each set of rules and strategy. The pays for a blackjack and for side bets change no play,
+ * so rules that differ only in these share a tally.
+ */
 function tallyOf(rules: Texas21Rules, strategy: string | undefined, onProgress?: Progress): Tally {
   const { pays: _, blackjackPays: __, ...others } = rules
   return playedOnce(JSON.stringify([others, strategy]), () => playAll(rules, strategy, onProgress))
 }
 
 /**
- * The whole game from a fresh shoe, off the top. Without a strategy the best play for one's own cards and the up card; `with-flop` counts
- * the flop too and goes through all 715 of its kinds. The EVs are doubles; splits are valued as `valueSplit` says.
+ * The whole game from a fresh shoe. Without `strategy` it is best play for the player's own cards and the up card;
+ * `with-flop` looks at the flop too, over all 715 kinds. EVs are doubles, in bets; `valueSplit` says how splits are
+ * valued. Throws `RangeError` on an unknown strategy.
  */
 export function whole(rules: Texas21Rules, { strategy }: WholeOptions = {}, onProgress?: Progress): GameFigures {
   const tally = tallyOf(rules, strategy, onProgress)
@@ -92,7 +99,7 @@ export function whole(rules: Texas21Rules, { strategy }: WholeOptions = {}, onPr
 
 // ——— One decision ———————————————————————————————————————————————————————————————————————————————————————
 
-/** Every action at a decision. Throws if the state is not at one. */
+/** Every action at a decision. Throws if the state isn't a decision. */
 export function solve(rules: Texas21Rules, state: Texas21State): Solution<BlackjackAction> {
   const now = step(rules, state)
   if (now.kind !== 'decide') throw new Error('the state is not at a decision')

@@ -9,16 +9,20 @@ import type { Texas21Rules } from './rules'
 // ——— Close plays ————————————————————————————————————————————————————————————————————————————————————————
 
 /*
- * The first plays that a flop can change, from a fresh six-deck shoe under the usual rules: made by `npm run make:close-plays`.
+ * First plays that a flop can change, from a fresh six-deck shoe under the usual rules. `npm run make:close-plays`
+ * makes them.
  */
 
-/** Two cards against an up card: what is best when the flop is not looked at, what comes next, and what a card gone does to the gain. */
+/**
+ * Two cards against an up card: the best play without a look at the flop, the next best, and how a missing card changes
+ * the gain.
+ */
 interface ClosePlay {
   readonly best: Play
   readonly next: Play
   /** What `best` gains over `next`, in bets. */
   readonly gain: number
-  /** What is added to the gain by each card on the flop, by its value: an ace first, a ten last. */
+  /** What each card on the flop adds to the gain, in bets, by its value: aces first, tens last. */
   readonly effects: readonly number[]
 }
 
@@ -29,7 +33,7 @@ const TABLES = solved as unknown as Readonly<
 const tableFor = ({ soft17, lateSurrender }: Texas21Rules) =>
   TABLES[`${soft17 === 'hit' ? 'h17' : 's17'}${lateSurrender ? '-ls' : ''}`]!
 
-/** The close plays under these rules, by name (`T6 v T`); those of the usual table with the same soft 17 and surrender. */
+/** The names of the close plays (`T6 v T`) at the usual table with the same rules on soft 17 and surrender. */
 export const closePlays = (rules: Texas21Rules): readonly string[] => Object.keys(tableFor(rules))
 
 export function findClosePlay(rules: Texas21Rules, name: string): ClosePlay | undefined {
@@ -39,11 +43,11 @@ export function findClosePlay(rules: Texas21Rules, name: string): ClosePlay | un
   return { best, next, gain, effects }
 }
 
-/** Whether the tables were made for these rules. */
+/** Whether the close plays were computed for these rules. */
 export const isUsual = (rules: Texas21Rules): boolean =>
   rules.decks === 6 && rules.doubleAfterSplit && rules.doubleOn === 'any' && rules.maxHands === 4
 
-/** The gain with these values on the flop, nearly: effects of single cards added up. */
+/** The approximate gain with these values on the flop: the effects of single cards added up. */
 export const gainWith = ({ gain, effects }: ClosePlay, flop: readonly number[]): number =>
   flop.reduce((sum, value) => sum + effects[value - 1]!, gain)
 
@@ -61,25 +65,25 @@ export const DRILLS = [
 ] as const satisfies readonly [Drill, ...Drill[]]
 export type Texas21Drill = (typeof DRILLS)[number]['id']
 
-/** Seven cards from a fresh shoe; the dealer has not looked yet. */
+/** Seven cards from a fresh shoe, before the dealer peeks. */
 function dealSeven(rules: Texas21Rules, random: Random): Texas21State {
   const cards = draw(random, unseen(rules, start(rules)), 3 + FLOP_CARDS)
   return { ...start(rules), hand: cards.slice(0, 2), upcard: cards.slice(2, 3), flop: cards.slice(3) }
 }
 
-/** The dealer looks, insurance being declined, and has no blackjack. */
+/** The state after the player declined insurance and the dealer peeked and found no blackjack. */
 export const looked = (state: Texas21State): Texas21State => {
   const hole = blackjackHole(state)
   return hole === undefined ? state : { ...state, insurance: hole === 10 ? 'decline' : null, peek: 'no-blackjack' }
 }
 
-/** A blackjack leaves one action, so it isn't asked. */
+/** Whether the player has a choice: with a blackjack there is a single action. */
 function isDecision(rules: Texas21Rules, state: Texas21State): boolean {
   const now = step(rules, state)
   return now.kind === 'decide' && now.actions.length > 1
 }
 
-/** A state to decide that is accepted, from as many deals as it takes. */
+/** Deals until a state is a decision and `accept` takes it. */
 function dealUntil(
   rules: Texas21Rules,
   random: Random,
@@ -92,7 +96,10 @@ function dealUntil(
   }
 }
 
-/** As it comes from the shoe: under a ten the dealer may have a blackjack, which leaves nothing to decide. */
+/**
+ * A deal as at the table. Under a ten the dealer peeks: if they have a blackjack, nothing is left to decide and another
+ * round is dealt.
+ */
 function asDealt(rules: Texas21Rules, random: Random): Texas21State {
   const seen = (state: Texas21State): Texas21State => {
     const hole = blackjackHole(state)
@@ -121,12 +128,15 @@ function dealPlay(rules: Texas21Rules, name: string, random: Random): Texas21Sta
   return looked({ ...dealt, flop: draw(random, unseen(rules, dealt), FLOP_CARDS) })
 }
 
-/** So little that nobody feels it. */
+/** The gain below which a play counts as close, in bets. */
 const CLOSE = 0.015
-/** From so much on the sum of single cards' effects is sure; effects on splits, with their several hands, add up less well. */
+/**
+ * The loss, in bets, from which the added effects of single cards surely have the right sign. With splits, which have
+ * several hands, effects add up less well.
+ */
 const SURE = 0.0008
 const SURE_OF_SPLIT = 0.004
-/** Flops tried for one play before another is taken. */
+/** Flops tried for one play before another play is chosen. */
 const TRIES = 60
 
 function closeSpot(
@@ -148,7 +158,7 @@ function closeSpot(
 const isTurned = (gain: number, { best, next }: ClosePlay): boolean =>
   gain < -(best === 'split' || next === 'split' ? SURE_OF_SPLIT : SURE)
 
-/** With one deck a card may have been dealt twice here. */
+/** Whether the state is a decision and no card appears too often: `dealPlay` doesn't count the copies of a card. */
 function isPlayable(rules: Texas21Rules, state: Texas21State): boolean {
   const cards = [...state.hand, ...state.upcard, ...(state.flop ?? [])]
   return (
@@ -178,7 +188,7 @@ const SPOTS: Readonly<Record<Texas21Drill, (rules: Texas21Rules, random: Random)
     ),
 }
 
-/** A decision to make, from a fresh shoe. Throws on a drill that there is not. */
+/** A decision for a drill, from a fresh shoe. Throws `RangeError` on an unknown drill. */
 export function spot(rules: Texas21Rules, drill: string, random: Random): Texas21State {
   const found = DRILLS.find(({ id }) => id === drill)
   if (!found) throw new RangeError(`“${drill}” is no drill of Texas 21`)

@@ -26,7 +26,10 @@ import type { Texas21State } from './round'
 
 const upTo = (high: number) => between(2, high)
 
-/** Rules of short lists, besides those of basic strategy: several of those in one, as one would say it. In the order in which they are asked. */
+/**
+ * Rules of short lists besides those of basic strategy. Each puts several of those into one, as a player would say it.
+ * Of two that cover a hand, the earlier one decides.
+ */
 const SHORTER: readonly StrategyRule[] = [
   strategyRule('short-surrender-16', 'surrender', (h) => hard(h, 16) && (h.upcard >= 9 || h.upcard === 1)),
   strategyRule(
@@ -61,7 +64,7 @@ const SHORTER: readonly StrategyRule[] = [
   strategyRule('short-stand-17', 'stand', (h) => h.total >= 17),
 ]
 
-/** Every rule that a short list may have, in the order in which it is asked; `rest` rules, last, cover everything else. */
+/** The order of rules in a short list. One of the `rest` rules comes last and covers everything else. */
 const RANK = { surrender: 0, split: 1, double: 2, hit: 3, stand: 3 } as const
 export const SHORT_RULES: readonly StrategyRule[] = [...SHORTER, ...STRATEGY.filter(({ id }) => id !== 'hit')].sort(
   (a, b) => RANK[a.says] - RANK[b.says],
@@ -71,18 +74,18 @@ export const REST_RULES: readonly StrategyRule[] = [
   strategyRule('rest-hit', 'hit', () => true),
 ]
 
-/** A rule of short lists by its id. Throws on an unknown one. */
+/** A rule of short lists by its id. Throws `RangeError` on an unknown id. */
 export function shortRule(id: string): StrategyRule {
   const one = [...SHORT_RULES, ...REST_RULES].find((candidate) => candidate.id === id)
   if (!one) throw new RangeError(`“${id}” is no rule of a short list`)
   return one
 }
 
-/** A player who follows such a list. */
+/** Plays by the short list with these rules. */
 export const shortAdviser = (ids: readonly string[], rules: Texas21Rules): Adviser =>
   adviserBy(ids.map(shortRule))(rules)
 
-/** A way to play. One without an adviser is no list of rules: it is worked out hand by hand. */
+/** A strategy. One without an adviser isn't a list of rules: its plays are computed hand by hand. */
 interface PlayedWay extends NamedStrategy {
   readonly adviser?: (rules: Texas21Rules) => Adviser
 }
@@ -93,10 +96,13 @@ const listed = (id: string, list: readonly StrategyRule[]): PlayedWay => ({
   adviser: adviserBy(list),
 })
 
-/** The best play that looks at the flop as well: what an answer of `solve` is worth. */
+/** Best play that looks at the flop too, as `solve` does. */
 export const WITH_FLOP = 'with-flop'
 
-/** Ways to play that `whole` prices by their id, besides the best one, which looks at its own cards and the up card. */
+/**
+ * The strategies that `whole` prices by their id. Best play isn't among them; it looks at the player's own cards and
+ * the up card.
+ */
 export const STRATEGIES: readonly PlayedWay[] = [
   { id: 'total-dependent', rules: [], leaves: true },
   { id: WITH_FLOP, rules: [], leaves: true, isSlow: true },
@@ -110,20 +116,23 @@ const BY_ID: ReadonlyMap<string, StrategyRule> = new Map(
   [...SHORT_RULES, ...REST_RULES, ...STRATEGY, ...NEVER_BUST, ...MIMIC].map((one) => [one.id, one]),
 )
 
-/** Whether a rule, by its id, covers any hand. The one on insurance does under all rules. */
+/** Whether a rule, by its id, covers any hand. The one on insurance covers some under all rules. */
 export function canDecide(rules: Texas21Rules, id: string): boolean {
   const one = BY_ID.get(id)
   return one === undefined || covers(rules, one)
 }
 
-/** A way to play by its id. Throws on an unknown one. */
+/** The strategy with this id. Throws `RangeError` on an unknown id. */
 export function findWay(id: string): PlayedWay {
   const way = STRATEGIES.find((one) => one.id === id)
   if (!way) throw new RangeError(`“${id}” is no strategy of Texas 21`)
   return way
 }
 
-/** What a way to play says at a decision; it takes no insurance. */
+/**
+ * The action that a strategy gives at a decision, none if it isn't a list of rules. Strategies decline insurance.
+ * Throws `RangeError` on an unknown id.
+ */
 export function follows(rules: Texas21Rules, strategy: string, state: Texas21State): readonly BlackjackAction[] {
   const { adviser } = findWay(strategy)
   if (!adviser) return []

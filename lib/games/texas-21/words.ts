@@ -19,7 +19,10 @@ import { type Texas21State, unseen } from './round'
 
 type Solved = Solution<BlackjackAction>
 
-/** What is best for the two cards when the flop is not looked at, if it is known. */
+/**
+ * The best play for two cards without a look at the flop. It is only known for the usual rules, first plays and no dead
+ * cards; undefined otherwise.
+ */
 function withoutFlop(
   rules: Texas21Rules,
   state: Texas21State,
@@ -30,7 +33,7 @@ function withoutFlop(
   return findClosePlay(rules, dealName(values[0]!, values[1]!, upcard))?.best ?? says
 }
 
-/** Where the rule and the exact play differ: what turns it around. */
+/** Why exact play differs from the rule. */
 function exception(
   rules: Texas21Rules,
   state: Texas21State,
@@ -45,7 +48,10 @@ function exception(
   return { id: usual === best ? 'evenWithoutFlop' : 'flopChanges', args }
 }
 
-/** The two cards alone would be an exception to the rule, and the flop takes it back. */
+/**
+ * The reason if the two cards alone would be an exception to the rule and the flop makes the rule right again;
+ * otherwise empty.
+ */
 function takenBack(
   rules: Texas21Rules,
   state: Texas21State,
@@ -67,7 +73,10 @@ function explainPlay(rules: Texas21Rules, state: Texas21State, solution: Solved)
   return { ruleId: id, says: [says], verdict: verdictOf(holding, solution), why: [...first, ...topTwo(solution)] }
 }
 
-/** What is best, the rule that covers the hand, where the flop makes it an exception, and what the two best plays come to. */
+/**
+ * The best action, the rule that covers the hand, whether the flop or other cards make an exception, and the EVs of the
+ * two best actions.
+ */
 export function explain(rules: Texas21Rules, state: Texas21State, solution: Solved): Explanation {
   const isInsurance = blackjackHole(state) === 10 && state.peek === null
   return isInsurance

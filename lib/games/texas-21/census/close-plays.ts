@@ -7,8 +7,8 @@ import { freshCounts } from '@/lib/engines/blackjack/index'
 import { startingClasses } from '@/lib/games/texas-21/solve'
 
 /*
- * Writes content/texas-21/close-plays.json: for each usual table of Texas 21 the first plays that four cards on the flop can change,
- * with what one card gone does to them. Run it again after a change to the rules or the solver.
+ * Writes content/texas-21/close-plays.json: for each usual table of Texas 21, the first plays that four cards on the
+ * flop can change, and how one missing card changes each. Run it again after a change to the rules or the solver.
  */
 
 const FILE = 'content/texas-21/close-plays.json'
@@ -20,7 +20,7 @@ type Decisions = ReadonlyMap<string, ReadonlyMap<string, number>>
 const decisionsOf = (classes: readonly StartingClass[]): Decisions =>
   new Map(classes.map(({ id, options }) => [id, new Map(options.map(({ action, ev }) => [action, evValue(ev)]))]))
 
-/** All decisions from a fresh shoe, and from one without a card of each value. */
+/** The EVs of all first decisions from a fresh shoe, and from shoes that lack one card of each value. */
 function solveShoes(rules: Texas21Rules): { readonly fresh: Decisions; readonly without: readonly Decisions[] } {
   const counts = freshCounts(rules.decks)
   const without = counts.map((n, place) => decisionsOf(startingClasses(rules, counts.with(place, n - 1))))
@@ -29,7 +29,7 @@ function solveShoes(rules: Texas21Rules): { readonly fresh: Decisions; readonly 
 
 const round = (value: number): number => Number(value.toFixed(DECIMALS))
 
-/** The line of a play that a flop can change; undefined where none can. */
+/** The line of a play that a flop can change; undefined if none can. */
 function lineOf(
   id: string,
   options: ReadonlyMap<string, number>,
@@ -46,7 +46,7 @@ function lineOf(
   return `    "${id}": ${JSON.stringify([best[0], next[0], round(gain), effects.map(round)])}`
 }
 
-/** A table with surrender holds all that the one without does. */
+/** The tables without and with surrender. One solve with surrender gives both. */
 function tablesFor(rules: Texas21Rules): string {
   const { fresh, without } = solveShoes({ ...rules, lateSurrender: true })
   const table = (id: string, isOffered: (action: string) => boolean): string => {

@@ -8,41 +8,43 @@ import { choose } from '@/lib/math/combinations'
 import type { Show } from '@/lib/teaching/census/counts'
 
 /*
- * What the four cards of the flop do to each first play of Texas 21: all 715 kinds of flop by the values of their cards, and every two
- * cards against every up card solved again with each.
+ * How the four cards of the flop change each first play of Texas 21: for each of the 715 kinds of flop by value, every
+ * two cards against every up card are solved again.
  */
 
-// ——— What content/texas-21/flops.json keeps, from a fresh shoe under the usual rules ———————————————————————————————
+// ——— The contents of content/texas-21/flops.json, from a fresh shoe under the usual rules ————————————————————————
 
-/** A flop, by the values of its cards, and how far the usual play leads the best other there, in bets; negative if it is behind. */
+/**
+ * A flop, by the values of its cards, and the EV of the usual play minus that of the best other play there, in bets.
+ */
 export interface FlopLead {
   readonly flop: string
   readonly lead: number
-  /** The best other play there. */
+  /** The best other play on this flop. */
   readonly action: string
 }
 
 export interface FlopEffect {
   /** Two cards against an up card: `T6 v T`. */
   readonly deal: string
-  /** The share of flops with which another play is best. */
+  /** The share of flops on which another play is best. */
   readonly turned: number
-  /** Of those flops, by the play that is best: the share of all flops, the largest first. */
+  /** The share of flops on which each other play is best, largest first. */
   readonly to: Readonly<Record<string, number>>
   /** What looking at the flop gains on average, in bets a hand. */
   readonly gain: number
-  /** The share of flops that turn the play among those with so many tens: none to four. */
+  /** By the number of tens on the flop, zero to four: the share of these flops that change the play. */
   readonly byTens: readonly number[]
-  /** The flop that is worst for the usual play, and the one that is best for it. */
+  /** The worst flop for the usual play, and the best. */
   readonly least: FlopLead
   readonly most: FlopLead
 }
 
-// ——— What is worked out ————————————————————————————————————————————————————————————————————————————————————————————
+// ——— Computation —————————————————————————————————————————————————————————————————————————————————————————————————
 
 const VALUES = 10
 
-/** Counts of a flop by value, an ace first. */
+/** The cards of a flop counted by value, aces first. */
 export type Flop = readonly number[]
 
 export function flopsByValue(cards = FLOP_CARDS, places = VALUES): readonly Flop[] {
@@ -52,7 +54,10 @@ export function flopsByValue(cards = FLOP_CARDS, places = VALUES): readonly Flop
   )
 }
 
-/** In how many ways a flop comes from what a deal leaves, the dealer having no blackjack: times the chance of that, which the flop moves. */
+/**
+ * The number of ways to deal a flop from the cards that a deal leaves, times the chance that the dealer has no
+ * blackjack, which depends on the flop.
+ */
 function weightOf(left: readonly number[], flop: Flop, upcard: number): number {
   const ways = flop.reduce((all, n, place) => all * choose(left[place]!, n), 1)
   const hole = blackjackValue(upcard)
@@ -71,9 +76,12 @@ interface Sums {
   weight: number
   gain: number
   readonly to: Map<string, number>
-  /** By the number of tens on the flop: the weight of the flops that turn the play, and of all. */
+  /** By the number of tens on the flop: the weight of the flops that change the play, and of all flops. */
   readonly tens: { turned: number; all: number }[]
-  /** The flop with which the usual play is furthest ahead of the next, and the one with which it is least ahead, or furthest behind. */
+  /**
+   * The flop on which the usual play leads the next by most, and the one on which it leads by least or is furthest
+   * behind.
+   */
   most: { lead: number; flop: string; action: string }
   least: { lead: number; flop: string; action: string }
 }
@@ -130,7 +138,7 @@ function effectOf(deal: string, { weight, gain, to, tens, most, least }: Sums): 
   }
 }
 
-/** The effect of the flop on every first play (`T6 v T`) from a fresh shoe. It takes a quarter of an hour. */
+/** The effect of the flop on every first play (`T6 v T`) from a fresh shoe. Takes a quarter of an hour. */
 export function makeTexas21Flops(show: Show): readonly FlopEffect[] {
   const { rules } = VARIANTS[0]
   const fresh = freshCounts(rules.decks)

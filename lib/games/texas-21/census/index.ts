@@ -12,7 +12,10 @@ import { searchTexas21 } from './strategies'
 
 const RULES = VARIANTS[0].rules
 
-/** Every cell of the chart at a table without a flop, under the usual rules; blackjack's pages compare them with others. */
+/**
+ * Every cell of the chart at a table without a flop, under the usual rules. Comparisons with other rules are on
+ * blackjack's pages.
+ */
 const makeHands = (show: Show): readonly MadeFirstHand[] =>
   makeFirstHands(
     {

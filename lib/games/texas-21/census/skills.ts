@@ -13,7 +13,10 @@ const RULES = VARIANTS[0].rules
 
 const dealFlop = (draw: Draw): readonly Card[] => Array.from({ length: FLOP_CARDS }, () => draw())
 
-/** A start dealt with a flop, the hole card being none that makes a blackjack; and the cards after them. */
+/**
+ * Deals a first hand and a flop from a fresh shoe, with a hole card that gives the dealer no blackjack; `draw` deals
+ * the cards after them.
+ */
 function deal(random: Random, { a, b, upcard }: Start): { readonly state: Texas21State; readonly draw: () => Card } {
   const draw = shoeOf(RULES, random)
   const of = (value: number): Card => draw((other) => other === value)
@@ -28,7 +31,7 @@ function dealInsurance(random: Random): Texas21State {
   return { ...start(RULES), upcard, hand: [draw(), draw()], flop: dealFlop(draw) }
 }
 
-/** Rounds dealt with a flop and played best. */
+/** Counts the skills of rounds dealt with a flop and played best. */
 export const countTexas21 = (show: Show, random: Random): Found =>
   countSkills(
     {

@@ -3,16 +3,20 @@ import { type Texas21Rules, VARIANTS } from '@/lib/games/texas-21/rules'
 import { REST_RULES, SHORT_RULES, shortAdviser } from '@/lib/games/texas-21/strategy'
 
 /*
- * Short lists for Texas 21. A list's worth is not the sum of its decisions, so each is valued as a whole game: as if the shoe were
- * endless, which tells two lists apart well and takes a thousandth of a second; what the found ones cost is worked out from the real
- * shoe. A list grows by the rule that gains most, then each of its rules is put in anew; the order in which rules are asked is fixed.
+ * Short lists for Texas 21. The worth of a list isn't the sum over its decisions, so each list is priced as a whole
+ * game. An endless shoe is good enough to tell two lists apart and takes a thousandth of a second; the lists found are
+ * priced on the real shoe elsewhere. A list grows by the rule that gains most, and then each of its rules is exchanged
+ * for a better one if there is one. The order of the rules is fixed.
  */
 
 const MOST = 15
 const VALUES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const
 const chanceOf = (value: number): number => (value === 10 ? 4 : 1) / 13
 
-/** The chance of each end of the dealer's hand, `[total]`, 22 for a bust, given that the dealer has no blackjack. */
+/**
+ * The chance of each final total of the dealer, at index `total` (22 for a bust), given that the dealer has no
+ * blackjack.
+ */
 function dealerEnds(upcard: number, hitsSoft17: boolean): Float64Array {
   const ends = new Float64Array(23)
   const draw = (hard: number, hasAce: boolean, chance: number, isFirst: boolean): void => {
@@ -33,7 +37,7 @@ function dealerEnds(upcard: number, hitsSoft17: boolean): Float64Array {
   return ends
 }
 
-/** What an adviser is worth under one up card, the dealer having no blackjack. */
+/** The EV of an adviser's play under one up card, in bets, given that the dealer has no blackjack. */
 function worthUnder(rules: Texas21Rules, adviser: Adviser, upcard: number, ends: Float64Array): number {
   const stand = (total: number): number =>
     ends.reduce(
@@ -49,7 +53,7 @@ function worthUnder(rules: Texas21Rules, adviser: Adviser, upcard: number, ends:
   const over = (of: (value: number) => number): number =>
     VALUES.reduce((sum, value) => sum + chanceOf(value) * of(value), 0)
   const hit = (hard: number, hasAce: boolean): number => over((value) => later(hard + value, hasAce || value === 1))
-  /** A hand of three cards or more. */
+  /** A hand of three or more cards. */
   const later = (hard: number, hasAce: boolean): number => {
     if (hard > 21) return -1
     if (best(hard, hasAce) === 21) return stand(21)
@@ -79,7 +83,10 @@ function worthUnder(rules: Texas21Rules, adviser: Adviser, upcard: number, ends:
   return over((a) => over((b) => two(a, b, false)))
 }
 
-/** Values lists of rules: the mean over up cards, those with a dealer's blackjack left out. */
+/**
+ * Prices lists of rules, in bets: the mean over up cards, without the dealer's blackjacks, which cost every list the
+ * same.
+ */
 function pricer(rules: Texas21Rules): (ids: readonly string[]) => number {
   const known = new Map<string, number>()
   const ends = VALUES.map((upcard) => dealerEnds(upcard, rules.soft17 === 'hit'))
@@ -109,7 +116,7 @@ export function searchTexas21(): readonly (readonly string[])[] {
   const price = pricer(VARIANTS[0].rules)
   const top = (lists: readonly (readonly string[])[]): readonly string[] =>
     lists.reduce((best, list) => (price(list) > price(best) ? list : best))
-  // Surrender is not offered under the usual rules: its rules would say nothing.
+  // The usual rules have no surrender, so its rules would never apply.
   const rules = SHORT_RULES.filter(({ says }) => says !== 'surrender').map(({ id }) => id)
   const grown = (list: readonly string[]): readonly string[] =>
     top(rules.filter((id) => !list.includes(id)).map((id) => inOrder([...list, id])))

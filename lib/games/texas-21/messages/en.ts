@@ -63,7 +63,7 @@ const rules = {
   'rest-hit': 'Hit everything else.',
 }
 
-/** What is to be seen of a flop that can change the play. */
+/** What a player sees of a flop that can change the play. */
 const flops: Readonly<Record<FlopId, string>> = {
   'no tens on the flop': 'no tens on the flop',
   'one ten on the flop': 'one ten on the flop',
@@ -77,7 +77,7 @@ const skillCell = (id: string): string | undefined => {
   return Object.hasOwn(flops, flop) ? `${common.cell(cell)}, ${flops[flop as FlopId]}` : undefined
 }
 
-/** Stand or hit on hard totals, by the up card: `hard v T`. */
+/** Stand or hit on hard totals against one up card: `hard v T`. */
 function ladder(id: string): string {
   const cell = readSkillCell(id.replace(/^hard v /, 'hard 16 v '))
   if (!cell) throw new RangeError(`no ladder has the id “${id}”`)

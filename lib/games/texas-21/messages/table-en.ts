@@ -8,7 +8,7 @@ import type { RULE_FIELDS, SIDE_BETS } from '../rules'
 
 const hands = { ...words.paid, 'five-of-a-kind': 'Five of a kind', 'five-of-a-kind-suited': 'Five of a kind, suited' }
 
-/** What the table has: its rules, where they are set, its side bets and its variants. */
+/** Names and descriptions of rules, bets, variants and pay tables, and the words on the felt. */
 export const table = {
   fields: {
     ...common.fields,
@@ -81,5 +81,5 @@ export const table = {
   },
 } satisfies TableWords<typeof RULE_FIELDS, (typeof SIDE_BETS)[number]['id']>
 
-/** Why a bet came to what it did. */
+/** Why a bet won, lost or pushed. */
 export type Reason = Message<(typeof table)['settled']>
