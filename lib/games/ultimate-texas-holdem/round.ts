@@ -20,7 +20,7 @@ import type { HeldCaption } from '@/lib/messages/felt/en'
 import { ok } from '@/lib/result'
 import { PREFLOP_MULTIPLES, SIDE_BETS, type PreflopMultiple, type UltimateRules } from './rules'
 
-/* A round of Ultimate Texas Hold'em: what is dealt and decided, what every bet comes to, and what the felt says. */
+/* A round of Ultimate Texas Hold'em: deal, decisions, settlement and felt. */
 
 const ACTIONS = ['raise-4x', 'raise-3x', 'raise-2x', 'raise-1x', 'check', 'fold'] as const
 export type UltimateAction = (typeof ACTIONS)[number]
@@ -31,7 +31,7 @@ export type UltimateStage = (typeof STAGES)[number]
 type Place = 'hand' | 'board' | 'dealer'
 export type UltimateState = RoundState<Place, UltimateAction>
 
-/** Antes bet by each raise; 0 for a check or a fold. */
+/** The antes that each action bets; 0 for a check or a fold. */
 const MULTIPLE: Readonly<Record<UltimateAction, number>> = {
   'raise-4x': 4,
   'raise-3x': 3,
@@ -43,12 +43,12 @@ const MULTIPLE: Readonly<Record<UltimateAction, number>> = {
 export const multipleOf = (action: UltimateAction): number => MULTIPLE[action]
 
 const hasRaised = ({ did }: UltimateState): boolean => did.some((action) => MULTIPLE[action] > 0)
-/** One raise a round: it ends the decisions, but the board is dealt on street by street. */
+/** A player raises once a round. That ends the decisions, but the board is still dealt street by street. */
 const when = (state: UltimateState): boolean => !hasRaised(state)
 
 const raiseBy = (multiple: PreflopMultiple): UltimateAction => `raise-${multiple}x`
 
-/** What was chosen before a decision with so many cards on the board. */
+/** The actions before a decision, by the number of cards on the board. */
 const CHECKS: Readonly<Record<number, readonly UltimateAction[]>> = { 0: [], 3: ['check'], 5: ['check', 'check'] }
 
 export const round = defineRound<UltimateRules, Place, UltimateAction, UltimateStage>({
@@ -87,7 +87,7 @@ export const { start, unseen, stageOf, actionsAt, betSoFar } = round
 
 // ——— Settlement ——————————————————————————————————————————————————————————————————————————————————————————
 
-/** Net of each main bet in antes, for a Play bet of `raise` antes. */
+/** The net of each main bet, in antes. */
 interface Nets {
   readonly ante: number
   readonly blind: number
@@ -103,7 +103,10 @@ const LOST: Row = [-1, { id: 'lower' }]
 const WON: Row = [1, { id: 'won' }]
 const NO_ACTION: Row = [0, { id: 'not-qualified', args: { pay: 0 } }]
 
-/** What each bet comes to, in antes; Play for each ante of the raise. A Blind without a row is paid by its table. */
+/**
+ * The net of each bet, in antes; for Play, of each ante of the raise. Without a `blind` row, the Blind's pay table
+ * decides.
+ */
 const RESULTS = {
   fold: { ante: FOLDED, blind: FOLDED, play: NEVER_MADE },
   tie: { ante: TIED, blind: TIED, play: TIED },
@@ -121,23 +124,23 @@ function resultOf(ending: Ending): { readonly ante: Row; readonly blind?: Row; r
 const blindPay = ({ pays }: UltimateRules, ending: Ending): number =>
   ending.kind === 'win' ? (pays.blind[ending.hand] ?? 0) : 0
 
-/** The rules of paying and taking. */
+/** The nets of the main bets for a raise of so many antes. */
 function nets(rules: UltimateRules, raise: number, ending: Ending): Nets {
   const { ante, blind, play } = resultOf(ending)
   return { ante: ante[0], blind: blind?.[0] ?? blindPay(rules, ending), play: raise * play[0] }
 }
 
-/** The main game's net, the decimal that it is exactly. */
+/** The main game's net in antes, without the rounding error of the sum. */
 const netOf = ({ ante, blind, play }: Nets): number => tidyNet(ante + blind + play)
 
-/** The same for the engine: every net of every Play bet. */
+/** The payoff for the engine: the net of every showdown for every Play bet. */
 export const payoffOf = payoffBy((rules: UltimateRules) =>
   makePayoff(qualifyingStrength(rules.qualifies), [...PREFLOP_MULTIPLES], (raise, ending) =>
     netOf(nets(rules, raise, ending)),
   ),
 )
 
-/** The raises on offer before the flop, in antes. */
+/** The raises that the rules allow before the flop, in antes. */
 export const raisesOf = (rules: UltimateRules): readonly number[] =>
   actionsAt(rules, 'preflop')
     .map(multipleOf)
@@ -164,7 +167,7 @@ function settle(rules: UltimateRules, state: UltimateState): Settlement {
     { bet: 'play', stake: raise, net: net.play, because: play[1] },
   ]
   const sides = settleSides(SIDE_BETS, state.sides, {
-    // By the player's best five of seven alone, after a loss or a fold too: all seven are known by then.
+    // The player's best five of seven cards count, after a loss or a fold too: all seven are known by then.
     trips: () => {
       const hand = handOf(strengthOfCards([...state.hand, ...state.board]))
       return byHand(hand, rules.pays.trips[hand] ?? 0)
@@ -194,7 +197,7 @@ function felt(rules: UltimateRules, state: UltimateState, isOver: boolean): Felt
       hand: { caption: { id: OWN_RESULTS[ending.kind], args: own } },
       dealer: { caption: { id: dealersResult(ending), args: heldHand([...dealer, ...board]) } },
     },
-    // The player's own five where it is a tie.
+    // On a tie the player's own five cards are marked.
     marked: bestFive([...(ending.kind === 'loss' ? dealer : hand), ...board]),
     bets,
   }

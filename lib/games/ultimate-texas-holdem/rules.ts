@@ -2,7 +2,7 @@ import type { PayPreset, PayTable, RuleField, Rules, SideBet, Variant } from '@/
 import { rowsDownTo } from '@/lib/games/hand-rows'
 import { type Qualifying, QUALIFYING } from '@/lib/engines/holdem/index'
 
-/** What may be raised before the flop, in antes, as the buttons stand. */
+/** The raises that rules can allow before the flop, in antes, in the order of their buttons. */
 export const PREFLOP_MULTIPLES = [4, 3, 2, 1] as const
 export type PreflopMultiple = (typeof PREFLOP_MULTIPLES)[number]
 

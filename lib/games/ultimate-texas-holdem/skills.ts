@@ -36,7 +36,10 @@ const checkOn = (random: Random, state: UltimateState, count: number): UltimateS
 
 type Worth = (state: UltimateState) => boolean
 
-/** A spot that was reached as the strategy plays: rounds are dealt until one comes there and is worth asking; undefined after so many. */
+/**
+ * A decision on a street from a round played by the strategy, one that `worth` accepts; undefined if `most` rounds
+ * bring none.
+ */
 function reach(rules: UltimateRules, random: Random, stage: 'flop' | 'river', worth: Worth): UltimateState
 function reach(
   rules: UltimateRules,
@@ -66,7 +69,7 @@ function reach(
 
 const GAP_WORTH_ASKING = 0.12
 
-/** A hand before the flop whose class is near the line between raising and checking, under the standard rules. */
+/** A starting hand whose class is near the line between raising and checking under the standard rules. */
 function closeHand(rules: UltimateRules, random: Random): UltimateState {
   for (;;) {
     const state = dealHand(rules, random)
@@ -80,8 +83,9 @@ const QUEEN = rankOfLetter('Q')
 const isOneSuited = (cards: readonly Card[]): boolean => cards.every((card) => suitOf(card) === suitOf(cards[0]!))
 
 /**
- * On the flop low hidden pairs, pairs against a possible flush, draws to one and high cards beside a pair on the board are close:
- * over half of each are within 0.15 antes. Other pairs are clear raises, other hands clear checks.
+ * Whether a decision on the flop is close. These are: low hidden pairs, hidden pairs on a flop of one suit, pocket
+ * deuces, flush draws, and high cards on a paired flop; over half of each are within 0.15 antes. Other pairs are clear
+ * raises, other hands clear checks.
  */
 function isCloseFlop(state: UltimateState): boolean {
   switch (ruleFor(state).id) {
@@ -99,11 +103,11 @@ function isCloseFlop(state: UltimateState): boolean {
 
 const OUTS_FROM_THE_LINE = 5
 
-/** On the river the count of the dealer's outs is near the one at which one folds. */
+/** Whether the dealer's outs on the river are near the number from which the player folds. */
 const isCloseRiver = (state: UltimateState): boolean =>
   ruleFor(state).id !== 'river-hidden-pair' && Math.abs(dealerOuts(state) - OUTS_TO_FOLD) <= OUTS_FROM_THE_LINE
 
-/** A decision worth asking. Throws on a drill that there is not. */
+/** A decision for a drill. Throws on an unknown drill. */
 export function spot(rules: UltimateRules, drill: string, random: Random): UltimateState {
   switch (drill as UltimateDrill) {
     case 'as-dealt':
@@ -133,7 +137,7 @@ function closeSpot(rules: UltimateRules, random: Random): UltimateState {
 
 // ——— Skills —————————————————————————————————————————————————————————————————————————————————————————————
 
-/* What is trained: starting hands one by one, later hands by what a person sees in them. Where people err the classes are fine. */
+/* Skills: starting hands one by one, later hands by what a person sees of them, most finely where people err. */
 
 const mostOfASuit = (cards: readonly Card[]): number =>
   Math.max(...[0, 1, 2, 3].map((suit) => cards.filter((card) => suitOf(card) === suit).length))
@@ -182,7 +186,7 @@ function riverSkill(state: UltimateState): string {
   return `river ${shown >= LEAST_STRENGTH.pair ? 'pair on board' : 'no pair'} with ${high}`
 }
 
-/** `preflop K5s`, `flop top pair`, `river no pair with a king`. */
+/** The skill of a decision: `preflop K5s`, `flop top pair`, `river no pair with a king`. */
 export function skill(_rules: UltimateRules, state: UltimateState): string {
   const { stage } = ruleFor(state)
   if (stage === 'preflop') return startingSkill(state.hand)
@@ -194,7 +198,10 @@ export function skillStage(_rules: UltimateRules, text: string): UltimateStage |
   return Object.hasOwn(skills, text) ? STAGES.find((stage) => text.startsWith(stage)) : undefined
 }
 
-/** A starting hand of the class; later a decision that a round played by the strategy comes to. */
+/**
+ * A decision of a skill: a starting hand of its class, or a later decision from a round played by the strategy.
+ * Undefined if the text is no skill or its decision doesn't occur.
+ */
 export function spotOf(rules: UltimateRules, text: string, random: Random): UltimateState | undefined {
   const hand = dealStartingSkill(text, random)
   if (hand) return { ...start(rules), hand }
@@ -204,14 +211,14 @@ export function spotOf(rules: UltimateRules, text: string, random: Random): Ulti
     : undefined
 }
 
-/** Hands dealt before a skill counts as one that best play does not come to. */
+/** Rounds dealt before a skill is taken not to occur. */
 const MOST_ROUNDS = 30_000
 
 // ——— Ladders ————————————————————————————————————————————————————————————————————————————————————————————
 
 const raises = ({ name }: Rung): boolean => gainOfRaising(name) > 0
 
-/** Between raising 4× and checking; the gap is to a raise of 3×. */
+/** Rungs with the cost of the wrong action: the gap between raising 4× and checking, in antes. */
 const priced = (rungs: readonly Rung[]): readonly Rung[] =>
   rungs.map((one) => ({ ...one, cost: Math.abs(gainOfRaising(one.name)) }))
 
@@ -222,7 +229,7 @@ const LADDER_RANKS: readonly RankLetter[] = ['A', 'K', 'Q', 'J', 'T']
 const kickers = (high: RankLetter, suits: Suits): Ladder =>
   ladderBy({ id: `${high}${suits}`, ...ACTIONS }, priced(kickerRungs(high, suits)), raises)
 
-/** What is raised before the flop: pairs, and the kickers of each high card. */
+/** What is raised before the flop: which pairs, and which kickers of each high card. */
 export const LADDERS: readonly Ladder[] = [
   ladderBy({ id: 'pairs', ...ACTIONS }, priced(pairRungs()), raises),
   ...LADDER_RANKS.flatMap((high) => [kickers(high, 's'), kickers(high, 'o')]),

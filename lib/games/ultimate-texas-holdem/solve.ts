@@ -41,14 +41,14 @@ import { earlyRaise, findStrategy, type UltimateStrategy } from './strategies/st
 
 // ——— One decision ———————————————————————————————————————————————————————————————————————————————————————
 
-/** After a check the player may raise 2x on the flop; after two checks they raise 1x on the river or fold. */
+/** After a check the player may raise 2× on the flop; after two checks they raise 1× on the river or fold. */
 export const planOf = (rules: UltimateRules): HandPlan => ({
   payoff: payoffOf(rules),
   stakes: [RIVER_RAISE, FLOP_RAISE],
   asks: ['flop', 'river'],
 })
 
-/** A raise is described by how the showdowns go, a check also by what the player does later. */
+/** For a raise, how the showdowns end; for a check, also what the player does later. */
 const factsOf: Facts<UltimateAction> = (_, action, ledger) => {
   const folds = { name: 'folds', ways: ledger.folded }
   if (action === 'fold') return [folds]
@@ -77,14 +77,14 @@ export const { solve } = decisions
 // ——— The whole game —————————————————————————————————————————————————————————————————————————————————————
 
 /**
- * The whole game, exactly: 27.8 million million deals, each played best, an exact tie the cheaper way; or played by one of STRATEGIES,
- * by its id.
+ * The whole game, exactly, over 27.8 million million deals: best play, which takes the cheaper action on an exact tie,
+ * or one of STRATEGIES by its id. Throws `RangeError` on an unknown id.
  */
 export function whole(rules: UltimateRules, { strategy }: WholeOptions = {}, onProgress?: Progress): GameFigures {
   return strategy === undefined ? playedBest(rules, onProgress) : playedBy(rules, findStrategy(strategy), onProgress)
 }
 
-/** Of the flops that were solved last: while a pay is dragged that decides nothing, they stay. */
+/** The flops of the last solve. They are reused while a reader drags a pay that changes no decision. */
 const memory: UltimateMemory = new Map()
 
 function playedBest(rules: UltimateRules, onProgress?: Progress): GameFigures {
@@ -94,7 +94,7 @@ function playedBest(rules: UltimateRules, onProgress?: Progress): GameFigures {
   return { ...gameFiguresOf(payoff, raisedIn(rules, solved), solved.folded), classes, cells: classes }
 }
 
-/** No decision is worked out, so every deal ends as it did under any other pays. */
+/** The strategy makes every decision, so how the deals end doesn't depend on the pays. */
 function playedBy(rules: UltimateRules, strategy: UltimateStrategy, onProgress?: Progress): GameFigures {
   const { early, flop, river, folded } = dealsOf(rules, strategy.raises, onProgress)
   const raises = (
@@ -107,7 +107,7 @@ function playedBy(rules: UltimateRules, strategy: UltimateStrategy, onProgress?:
   return gameFiguresOf(payoffOf(rules), raises, folded)
 }
 
-/** The figures of deals that ended so. */
+/** The figures of a game whose deals end like this. */
 function gameFiguresOf(payoff: Payoff, raises: readonly Raised[], folded: number): GameFigures {
   const deals = raises.reduce((sum, raise) => sum + raise.deals, folded)
   const ledger: Ledger = { played: raises.map(({ multiple, tally }) => [multiple, tally]), folded }
@@ -123,7 +123,7 @@ function gameFiguresOf(payoff: Payoff, raises: readonly Raised[], folded: number
   }
 }
 
-/** The deals raised before the flop by each multiple, and those raised on the flop and on the river. */
+/** The deals in which one action raises. */
 interface Raised {
   readonly action: UltimateAction
   readonly multiple: number
@@ -148,7 +148,7 @@ const raisedBy = (action: UltimateAction, tally: Tally): Raised => ({
   deals: dealsIn(tally),
 })
 
-/** A multiple on offer before the flop may be one of a later street too: its share is both. */
+/** A raise that is allowed before the flop may be the raise of a later street too. Its share covers both. */
 function frequenciesOf(raises: readonly Raised[], folded: number, deals: number): Record<string, number> {
   const counts: Record<string, number> = {}
   for (const { action, deals: raised } of raises) counts[action] = (counts[action] ?? 0) + raised
@@ -169,7 +169,10 @@ function startingClassOf(rules: UltimateRules, one: UltimateClass, dealsPerHand:
 
 // ——— The side bet ———————————————————————————————————————————————————————————————————————————————————————
 
-/** The Trips bet over every seven cards that may come; a hand that the table does not pay loses. Throws on any other bet. */
+/**
+ * The Trips bet over every seven cards that may be dealt. Hands that the pay table leaves out lose. Throws `RangeError`
+ * on any other bet, and `TooFewCards` if no deal is left.
+ */
 export function side(rules: UltimateRules, bet: string, options: SideOptions = {}): SideFigures {
   if (bet !== 'trips') throw new RangeError(`“${bet}” is no side bet of Ultimate Texas Hold’em`)
   const stub = without(DECK, options.dead ?? [])

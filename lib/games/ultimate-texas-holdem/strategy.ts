@@ -10,8 +10,8 @@ import { actionsAt, stageOf, type UltimateAction, type UltimateStage, type Ultim
 import type { UltimateRules } from './rules'
 
 /*
- * The strategy as an expert says it: at each stage the first rule that covers a hand decides. It is near the exact play, not
- * equal to it on the flop and the river; `explain` says where the two differ.
+ * The strategy as an expert teaches it: at each stage the first rule that covers a hand decides. On the flop and the
+ * river it is close to exact play, not equal to it; `explain` says where the two differ.
  */
 
 type Advice = 'raise' | 'hold'
@@ -40,7 +40,7 @@ const highCardIs =
   (state: UltimateState): boolean =>
     ranksOf(state.hand)[1] === rank
 
-/** Raise from this kicker up, suited and offsuit. */
+/** Raises from this kicker up, a rank for suited hands and one for offsuit hands. */
 const fromKicker =
   (suited: number, offsuit: number) =>
   (state: UltimateState): Advice =>
@@ -77,13 +77,13 @@ const BEFORE_THE_FLOP: readonly Omit<StrategyRule, 'stage'>[] = [
 
 // ——— On the flop —————————————————————————————————————————————————————————————————————————————————————————
 
-/** Two pair, and not all of it on the board, or better. */
+/** Two pair or better that isn't all on the board. */
 export const hasTwoPair = ({ made, pair, boardPaired }: Sight): boolean => made === 2 || (pair >= 0 && boardPaired)
 
-/** Pocket twos without a third: any other card of the board is a higher pair's half. */
+/** Pocket deuces that make no more than a pair. Every higher card on the board could pair the dealer's hand. */
 export const isDeucesAlone = ({ pocketPair, high, made }: Sight): boolean => pocketPair && high === 0 && made < 2
 
-/** Something that is seen of a hand on its board. */
+/** Applies `of` to what is seen of a hand on its board. */
 const seen =
   <T>(of: (sight: Sight) => T) =>
   ({ hand, board }: UltimateState): T =>
@@ -128,7 +128,10 @@ const atLeast = (hand: PokerHand, least: PokerHand): boolean => POKER_HANDS.inde
 
 const TWO_PAIR_KICKERS = 11
 
-/** Whether a hand of seven cards is better than its board, kickers apart: a hidden pair that plays, or more. Both by strength. */
+/**
+ * Whether a hand of seven cards is better than its board by more than a kicker: a hidden pair that plays, or better.
+ * Both are strengths.
+ */
 export function improves(own: number, board: number): boolean {
   const hand = handOf(own)
   if (hand !== handOf(board)) return true
@@ -139,16 +142,16 @@ export function improves(own: number, board: number): boolean {
 const improvesBoard = ({ hand, board }: UltimateState): boolean =>
   improves(strengthOfCards([...hand, ...board]), strengthOfCards(board))
 
-/** The place of the two ranks among all twos of ranks: eleven kickers belong to each. */
+/** The index of the two ranks among all pairs of ranks. Each has eleven kickers. */
 const pairsOf = (strength: number): number => Math.floor((strength - LEAST_STRENGTH['two-pair']) / TWO_PAIR_KICKERS)
 
-/** How many unseen cards, each alone with the board, already beat the player. */
+/** How many unseen cards beat the player, each taken alone with the board. */
 export function dealerOuts(state: UltimateState): number {
   const own = strengthOfCards([...state.hand, ...state.board])
   return unseen(state).filter((card) => strengthOfCards([card, ...state.board]) > own).length
 }
 
-/** The published rule of the river: with 21 or more of them, fold. */
+/** The published rule of the river: fold if the dealer has 21 or more outs. */
 export const OUTS_TO_FOLD = 21
 
 const byOuts = (state: UltimateState): Advice => (dealerOuts(state) < OUTS_TO_FOLD ? 'raise' : 'hold')
@@ -171,7 +174,7 @@ const ON_THE_RIVER: readonly Omit<StrategyRule, 'stage'>[] = [
   },
 ]
 
-// ——— All of it ———————————————————————————————————————————————————————————————————————————————————————————
+// ——— The strategy ————————————————————————————————————————————————————————————————————————————————————————————————
 
 export const STRATEGY: readonly StrategyRule[] = [
   ...BEFORE_THE_FLOP.map((rule) => ({ ...rule, stage: 'preflop' as const })),
@@ -179,7 +182,7 @@ export const STRATEGY: readonly StrategyRule[] = [
   ...ON_THE_RIVER.map((rule) => ({ ...rule, stage: 'river' as const })),
 ]
 
-/** The first rule that covers a state at a decision. */
+/** The first rule that covers a decision. Throws if the state isn't a decision. */
 export function ruleFor(state: UltimateState): StrategyRule {
   const stage = stageOf(state)
   const rule = STRATEGY.find((candidate) => candidate.stage === stage && candidate.covers(state))
@@ -187,7 +190,7 @@ export function ruleFor(state: UltimateState): StrategyRule {
   return rule
 }
 
-/** What the strategy does: the largest raise there is, or the check or fold. */
+/** The strategy's action: the largest raise allowed, or the check or fold. */
 export function advisedAction(rules: UltimateRules, state: UltimateState): UltimateAction {
   const rule = ruleFor(state)
   const actions = actionsAt(rules, rule.stage)
@@ -196,36 +199,39 @@ export function advisedAction(rules: UltimateRules, state: UltimateState): Ultim
 
 // ——— Starting hands, solved —————————————————————————————————————————————————————————————————————————————
 
-/*
- * The 169 starting hands under the standard rules, solved: made by `npm run make:preflop`.
- */
+/* The 169 starting hands under the standard rules, solved by `npm run make:preflop`. */
 
-/** By the hand’s class the numerators over the common denominator: raise 4x, raise 3x, check. */
+/**
+ * For each class of hands, the numerators of the EVs of raise 4x, raise 3x and check. All have the same denominator.
+ */
 interface Solved {
   readonly denominator: string
   readonly classes: Readonly<Record<string, readonly [string, string, string]>>
 }
 
-/** What raising 4x gains over checking with a starting hand (`K5o`), in antes; negative where checking is best. Standard rules, no dead cards. */
+/**
+ * What raising 4× gains over checking with a starting hand (`K5o`), in antes; negative if checking is better. Standard
+ * rules, no dead cards.
+ */
 export function gainOfRaising(id: string): number {
-  // Read here: a bundle that never asks leaves the file out.
+  // Read inside the function, so that a bundle that never calls it leaves the file out.
   const { classes, denominator } = solved as unknown as Solved
   const [raise, , check] = classes[id]!
-  // All three are integers that a number holds exactly.
+  // The numerators and the denominator are integers that doubles hold exactly.
   return (Number(raise) - Number(check)) / Number(denominator)
 }
 
-/** Starting hands that differ in one rank only: the pairs, the offsuit kings, the suited tens. The best first. */
+/** Starting hands that differ in one rank only: the pairs, the offsuit kings, the suited tens. Best first. */
 interface Family {
   readonly kind: 'pair' | 'suited' | 'offsuit'
-  /** The higher rank of all of them; of pairs the highest there is. */
+  /** The higher rank of all of them; for pairs, the ace. */
   readonly high: number
-  /** Those that raise, and those that check. */
+  /** The hands that are raised, and those that are checked. */
   readonly raising: readonly string[]
   readonly checked: readonly string[]
 }
 
-/** The family of a starting hand. Standard rules, no dead cards. */
+/** The family of a starting hand under the standard rules, without dead cards. */
 export function familyOf(id: string): Family {
   const isPaired = id.length === 2
   const high = isPaired ? A : RANKS.findIndex((rank) => rank === id[0])

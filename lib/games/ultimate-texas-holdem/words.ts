@@ -18,7 +18,7 @@ const KEYS: Readonly<Record<UltimateAction, string>> = {
   fold: 'f',
 }
 
-/** Where the rules allow smaller raises too before the flop, each has a letter of its own. */
+/** Letters for smaller raises before the flop if the rules allow a larger one too. */
 const KEYS_BESIDE_LARGER: Readonly<Partial<Record<UltimateAction, string>>> = { 'raise-2x': 'w', 'raise-1x': 'o' }
 
 export function keyOf(rules: UltimateRules, action: UltimateAction): string {
@@ -49,7 +49,7 @@ const endsOf = (solution: Solved, action: UltimateAction): { readonly wins: numb
   loses: shareOf(solution, action, 'loses'),
 })
 
-/** What is best, the rule that covers the hand, where it differs from the exact play, and what the counts say. */
+/** The best actions, the rule that covers the hand, whether exact play differs from it, and the counts behind it. */
 export function explain(rules: UltimateRules, state: UltimateState, solution: Solved): Explanation {
   const says = advisedAction(rules, state)
   const differs: readonly Why[] = solution.best.includes(says) ? [] : [{ id: 'exception' }]
@@ -92,7 +92,7 @@ const isStandard = (rules: UltimateRules): boolean =>
   rules.preflopRaises.includes(4) &&
   Object.keys(STANDARD.pays.blind).every((hand) => rules.pays.blind[hand] === STANDARD.pays.blind[hand])
 
-/** Where the line runs among the hands nearest to a starting hand. Standard rules, no dead cards. */
+/** Which hands of a starting hand's family are raised. Standard rules, no dead cards. */
 function neighbours(id: string): Why {
   const { raising, checked, ...family } = familyOf(id)
   const [last, next] = [raising.at(-1), checked[0]]

@@ -16,7 +16,10 @@ import { makeStartingHands } from '@/lib/teaching/census/starting-hands'
 import { countUltimateTexasHoldem } from './skills'
 import { searchUltimateTexasHoldem } from './strategies'
 
-/** The rounds raised before the flop; of those checked, the ones raised on the flop, on the river, and folded. */
+/**
+ * Figures for the pages on starting hands. Rounds are counted by where they are raised: before the flop; after a check,
+ * on the flop or on the river; or folded.
+ */
 const makeUltimateHands = (show: Show): readonly MadeStartingHand[] =>
   makeStartingHands(
     {
@@ -34,7 +37,7 @@ const makeUltimateHands = (show: Show): readonly MadeStartingHand[] =>
 const MOST = 12
 const BEAM = 40
 
-/** The share of the time that the search takes; the rest counts the deals of each way. */
+/** The share of the time that the search takes. The rest goes into counting each strategy's deals. */
 const SEARCH = 0.7
 
 function strategies(show: (done: number) => void) {

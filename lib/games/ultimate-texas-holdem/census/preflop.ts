@@ -6,8 +6,9 @@ import { STANDARD } from '@/lib/games/ultimate-texas-holdem/rules'
 import { solve } from '@/lib/games/ultimate-texas-holdem/solve'
 
 /*
- * Writes content/ultimate-texas-holdem/preflop.json: every starting hand of Ultimate Texas Hold'em under the standard rules,
- * solved exactly. Run it again after a change to the rules or the solver; the file must not change by a byte otherwise.
+ * Writes content/ultimate-texas-holdem/preflop.json: every starting hand of Ultimate Texas Hold'em under the standard
+ * rules, solved exactly. Run it again after a change to the rules or the solver; otherwise the file must not change by
+ * a byte.
  */
 
 const FILE = 'content/ultimate-texas-holdem/preflop.json'
@@ -36,7 +37,7 @@ function solveClass(hand: readonly [number, number]): SolvedClass {
   return { id: startingClass(hand), evs }
 }
 
-/** One line to a hand, so that a change shows as the lines it changes. */
+/** One line for each hand, so that a diff shows the hands that change. */
 function makeFile(classes: readonly SolvedClass[]): string {
   const denominator = classes[0]!.evs[0]!.den
   if (classes.some(({ evs }) => evs.some(({ den }) => den !== denominator)))

@@ -10,12 +10,12 @@ import { below, draw, type Random } from '@/lib/math/random'
 import { type Counts, type Found, gapOf, note, type Show } from '@/lib/teaching/census/counts'
 import { FLOPS_OF_HANDS, noteStartingHands, RUN_OUTS } from '@/lib/teaching/census/holdem'
 
-/** Rivers dealt for each of the 22,100 flops, after hands that best play has checked twice. */
+/** Rivers dealt for each of the 22,100 flops, to hands that best play checks twice. */
 const RIVERS_OF_A_FLOP = 10
 
 type Hand = readonly [Card, Card]
 
-/** The hands that are checked before the flop. */
+/** 1 for each hand that is checked before the flop. */
 function checkedHands(checked: ReadonlySet<string>): Uint8Array {
   const { low, high } = allHands()
   return Uint8Array.from({ length: HANDS }, (_, hand) =>
@@ -23,7 +23,7 @@ function checkedHands(checked: ReadonlySet<string>): Uint8Array {
   )
 }
 
-/** Notes the hands on one flop; gives those that check once more. */
+/** Notes the hands on one flop that were checked before it. Returns those that check again. */
 function noteFlop(
   counts: Counts,
   rules: UltimateRules,
@@ -45,7 +45,7 @@ function noteFlop(
   return again
 }
 
-/** Notes rivers after one flop, dealt at random to hands that come there. Gives their number. */
+/** Notes random rivers after one flop, for hands that best play checks twice. Returns how many. */
 function noteRivers(
   counts: Counts,
   rules: UltimateRules,
@@ -68,7 +68,7 @@ function noteRivers(
   return deals
 }
 
-/** Before the flop and on it exactly; on the river by a sample of what best play comes to. */
+/** Counts skills exactly before the flop and on it, and on the river from a sample of what best play reaches. */
 export function countUltimateTexasHoldem(show: Show, random: Random): Found {
   const rules = VARIANTS[0].rules
   const payoff = payoffOf(rules)

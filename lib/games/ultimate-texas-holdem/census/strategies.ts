@@ -28,12 +28,15 @@ import { searchSets, type RuleSet, type SetSearch } from '@/lib/teaching/census/
 /*
  * Short strategies for Ultimate Texas Hold'em under the usual rules.
  *
- * Hands on a flop that no rule of the language tells apart are one cell, hands on a river one atom. One table holds what a raise on
- * the river gains over a fold, summed over all deals, by starting class, cell and atom; another what a raise on the flop gains over
- * it. From there a set of rules is priced by adding up: which is what a search of tens of thousands of sets needs.
+ * Hands on a flop that no rule of the language tells apart are one cell, hands on a river one atom. One table holds
+ * what a raise on the river gains over a fold, summed over all deals, by starting class, cell and atom; another holds
+ * what a raise on the flop gains over a fold. With these, a set of rules is priced by adding up, which is fast enough
+ * for a search of tens of thousands of sets.
  */
 
-/** Rules that are searched: those of a line a person can keep in mind, where it may matter. */
+/**
+ * Whether the search tries a rule: those with a threshold that a person can remember, in the range where it may matter.
+ */
 function isSearched({ id }: RaiseRule): boolean {
   const [, outs] = /^river-outs-(\d+)$/.exec(id) ?? []
   if (outs !== undefined) return Number(outs) >= 14 && Number(outs) <= 30
@@ -43,11 +46,11 @@ function isSearched({ id }: RaiseRule): boolean {
 const SEARCHED = RULES.filter(isSearched)
 const rulesAt = (stage: RaiseRule['stage']): readonly RaiseRule[] => SEARCHED.filter((rule) => rule.stage === stage)
 
-/** Things told apart by which of some rules cover them. */
+/** Looks divided into parts, each covered by the same rules. */
 interface Parts<L> {
-  /** By part: which of the rules cover it. */
+  /** For each part, 1 for each rule that covers it. */
   readonly covered: readonly Uint8Array[]
-  /** The part of a look; looks with the same key are alike. */
+  /** The part that a look belongs to. Looks with the same key are alike. */
   partOf(key: number, look: L): number
 }
 
@@ -68,16 +71,19 @@ const flopRules = rulesAt('flop')
 const riverRules = rulesAt('river')
 const makeCells = (): Parts<Sight> =>
   makeParts((sight) => Uint8Array.from(flopRules, (rule) => +(rule.stage === 'flop' && rule.covers(sight))))
-/** A river's look is read from its key. */
+/** The look of a river is read from its key. */
 const makeAtoms = (): Parts<number> =>
   makeParts((key) => Uint8Array.from(riverRules, (rule) => +(rule.stage === 'river' && rule.covers(readRiverKey(key)))))
 
 // ——— Gains by place ————————————————————————————————————————————————————————————————————————————————————
 
-/** A place is a lane of a flush type, `[type * LANES + lane]`, or a pair on a rank type, `[board * RANK_ROW + pair]`. */
+/**
+ * What a raise gains at each place: a lane of a flush type, at `type * LANES + lane`, or a pair on a rank type, at
+ * `board * RANK_ROW + pair`.
+ */
 interface Places {
   readonly atoms: Uint16Array
-  /** What a raise of one and of two antes gains over a fold, over the dealer's hands, in 1/unit. */
+  /** What a raise of one ante and of two gains over a fold, summed over the dealer's hands, in 1/unit of an ante. */
   readonly one: Int32Array
   readonly two: Int32Array
 }
@@ -93,7 +99,7 @@ interface Edge {
   readonly gain: Linear
 }
 
-/** Hot: fills a place from the counts at `from`. */
+/** Fills a place from the counts at index `from`. Called for every place, so it has to be fast. */
 function fillPlace(
   places: Places,
   at: number,
@@ -139,11 +145,11 @@ function flushPlaces(edge: Edge, { lanes, walk }: BoardWalk, atoms: Parts<number
 interface Gains {
   readonly cells: Parts<Sight>
   readonly atoms: Parts<number>
-  /** Raising on the river: `[(class * cells + cell) * atoms + atom]`. */
+  /** What raising on the river gains, at `(class * cells + cell) * atoms + atom`. */
   readonly river: Float64Array
-  /** Raising on the flop: `[class * cells + cell]`. */
+  /** What raising on the flop gains, at `class * cells + cell`. */
   readonly flop: Float64Array
-  /** Raising before the flop, by class. */
+  /** What raising before the flop gains, by class. */
   readonly early: Float64Array
 }
 
@@ -153,7 +159,10 @@ interface Sums {
   readonly atoms: number
 }
 
-/** Hot: adds triples of places from `from` on to the sums by pair and atom; `relations` places in a row are of one pair. */
+/**
+ * Adds the places from index `from` on, times their triples, to the sums by pair and atom. `relations` places in a row
+ * belong to one pair. Called for every board type, so it has to be fast.
+ */
 function addRow(
   { one, two, atoms }: Sums,
   places: Places,
@@ -194,7 +203,7 @@ function sumMarked(
   return sums
 }
 
-/** The cell of each hand on each canonical flop plus one, 0 where they share a card. */
+/** The cell of each hand on each canonical flop, plus one; 0 if they share a card. */
 function cellsOnFlops(cells: Parts<Sight>): Uint16Array {
   const on = new Uint16Array(canonicalFlops().length * HANDS)
   const { low, high } = allHands()
@@ -210,7 +219,7 @@ function cellsOnFlops(cells: Parts<Sight>): Uint16Array {
   return on
 }
 
-/** The hands on flops that are of a cell. */
+/** Marks the hands of one cell on every flop. */
 function marksOf(on: Uint16Array, cell: number): Uint16Array {
   const { pair, bit } = allHands()
   const marks = new Uint16Array(canonicalFlops().length * 91)
@@ -251,7 +260,7 @@ function gainsOf(onProgress: (done: number) => void): Gains {
   return { cells, atoms, river, flop, early: earlyGains() }
 }
 
-/** What the largest raise before the flop gains over a fold, by class. */
+/** What the largest raise before the flop gains over a fold, by class, summed over all deals in 1/unit. */
 function earlyGains(): Float64Array {
   const payoff = payoffOf(STANDARD)
   const { classes, dealsPerHand } = ultimateWhole(payoff, raisesOf(STANDARD))
@@ -274,13 +283,16 @@ function remember<T>(make: (key: string) => T): (key: string) => T {
   }
 }
 
-/** Rules by their places among those of a stage, as a key. */
+/** The rules of a key, as indexes among the rules of one stage. */
 const placesIn = (key: string): readonly number[] => (key === '' ? [] : key.split(' ').map(Number))
 
 const isCovered = (covers: Uint8Array, places: readonly number[]): boolean =>
   places.some((place) => covers[place] === 1)
 
-/** What hands that go on past the flop gain, by class and atom, and what those that raise on it do, by class. */
+/**
+ * By class, what the hands gain that the rules raise on the flop; by class and atom, what the other hands would gain by
+ * raising on the river.
+ */
 function afterFlop(
   gains: Gains,
   rules: readonly number[],
@@ -299,12 +311,14 @@ function afterFlop(
   return { raised, waiting }
 }
 
-/** Hot. */
 function addAtoms(into: Float64Array, to: number, from: Float64Array, at: number, atoms: number): void {
   for (let atom = 0; atom < atoms; atom++) into[to + atom] = into[to + atom]! + from[at + atom]!
 }
 
-/** By class: what checking before the flop gains over folding, for rules of the flop and of the river: `0 3|1`. */
+/**
+ * By class, what checking before the flop gains over folding. The key has the rules of the flop and of the river: `0
+ * 3|1`.
+ */
 function makeChecks(gains: Gains): (key: string) => Float64Array {
   const atoms = gains.atoms.covered.length
   const flopOf = remember((key) => afterFlop(gains, placesIn(key)))
@@ -316,7 +330,7 @@ function makeChecks(gains: Gains): (key: string) => Float64Array {
   })
 }
 
-/** What a set of rules gains over folding everything, in 1/unit over all deals: rules by their places in a list. */
+/** What a set of rules gains over folding everything, summed over all deals in 1/unit. Sets hold indexes in `rules`. */
 function makeWorth(rules: readonly RaiseRule[], gains: Gains): (set: RuleSet) => number {
   const checks = makeChecks(gains)
   const [flop, river] = [flopRules, riverRules].map((of) => rules.map((rule) => of.indexOf(rule)))
@@ -337,12 +351,14 @@ function makeWorth(rules: readonly RaiseRule[], gains: Gains): (set: RuleSet) =>
 
 const isCounted = ({ id }: RaiseRule): boolean => id.startsWith('river-outs-')
 
-/** One rule that covers everything, and needs no last one. */
+/** A single rule that covers everything, so the list needs no last rule. */
 const EVERYTHING = ['pre-any']
 
 type Lists = readonly (readonly string[])[]
 
-/** The best lists found of each length, as ids of rules: of all rules, and of those for which nothing is to be counted. */
+/**
+ * The best lists found of each length, as ids of rules: among all rules, and among those that need no counting of outs.
+ */
 export function searchUltimateTexasHoldem(
   { most, beam }: Pick<SetSearch, 'most' | 'beam'>,
   onProgress: (done: number) => void,

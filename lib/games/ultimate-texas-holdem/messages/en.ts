@@ -18,7 +18,7 @@ const actions: Actions<UltimateAction> = {
   fold: { name: 'Fold', doing: 'Folding' },
 }
 
-/** A starting hand by its name, and the rank that a pair of it has. */
+/** A starting hand's class, and the rank that names it if it is a pair. */
 interface Starting {
   readonly id: string
   readonly rank: number
@@ -27,7 +27,7 @@ interface Starting {
 /** Starting hands that differ in one rank only: the pairs, the offsuit kings, the suited tens. */
 interface Family {
   readonly kind: 'pair' | 'suited' | 'offsuit'
-  /** The higher rank of all of them; of pairs it tells nothing. */
+  /** The higher rank of all of them; unused for pairs. */
   readonly high: number
 }
 
@@ -83,7 +83,7 @@ export type WayId = keyof typeof ways
 
 const [TWO, KING, ACE] = [0, 11, 12]
 
-/** From a rank on. */
+/** A rank and everything above it. */
 interface From {
   readonly from: number
 }
@@ -112,7 +112,7 @@ const early = (what: string): string => `Before the flop, raise ${what}.`
 const onFlop = (what: string): string => `On the flop, raise ${what}.`
 const onRiver = (what: string): string => `On the river, raise ${what}.`
 
-/** Rules of ways to play. */
+/** Rules of strategies. */
 const made = {
   earlyAny: (): string => early('every hand'),
   earlyPair: ({ from }: From): string =>

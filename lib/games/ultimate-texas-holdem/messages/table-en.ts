@@ -6,7 +6,7 @@ import { words } from '@/lib/messages/en'
 import type { TableWords } from '@/lib/games/rules'
 import type { RULE_FIELDS, SIDE_BETS } from '../rules'
 
-/** What the table has: its rules, where they are set, its side bets and its variants. */
+/** Names and descriptions of rules, bets, variants and pay tables, and the words on the felt. */
 export const table = {
   fields: {
     blind: {
@@ -74,5 +74,5 @@ export const table = {
   },
 } satisfies TableWords<typeof RULE_FIELDS, (typeof SIDE_BETS)[number]['id']>
 
-/** Why a bet came to what it did. */
+/** Why a bet won, lost or pushed. */
 export type Reason = Message<(typeof table)['settled']>

@@ -6,11 +6,14 @@ import { decisionsOf, playDeals, type PlayedDeals } from './price'
 import type { RaiseRule } from './rules'
 
 /*
- * How the deals of each known strategy end, counted beforehand by `npm run make:strategies`. A strategy decides by cards alone, so one
- * count serves all pays; only what the dealer qualifies with asks for another.
+ * How the deals of each known strategy end, counted beforehand by `npm run make:strategies`. A strategy decides by
+ * cards alone, so one count serves all pays. Only another qualifying hand needs another count.
  */
 
-/** A tally as the file keeps it: the wins against a qualifying dealer by hand, those against another, ties, losses to either. */
+/**
+ * A tally as the file keeps it: wins by hand against a dealer who qualifies, wins by hand against one who doesn't,
+ * ties, and losses to either.
+ */
 export interface KeptTally {
   readonly winsQualified: readonly number[]
   readonly winsShort: readonly number[]
@@ -32,7 +35,7 @@ const KEPT = kept as {
   readonly deals: Readonly<Record<string, KeptDeals>>
 }
 
-/** A list of rules as the file names it. */
+/** The key of a list of rules in the file. */
 export const dealsKey = (raises: readonly RaiseRule[]): string => raises.map(({ id }) => id).join(' ')
 
 const HANDS = UNQUALIFIED
@@ -66,14 +69,14 @@ const readDeals = ({ early, flop, river, folded }: KeptDeals): PlayedDeals => ({
   folded,
 })
 
-/** How the deals of a list of rules end, worked out: a second or two. */
+/** How the deals of a list of rules end, counted anew. Takes a second or two. */
 export const countDeals = (
   rules: UltimateRules,
   raises: readonly RaiseRule[],
   onProgress?: (done: number) => void,
 ): PlayedDeals => playDeals(qualifyingStrength(rules.qualifies), decisionsOf(raises), onProgress)
 
-/** How the deals of a list of rules end, from the file where it has them. */
+/** How the deals of a list of rules end, from the file if it has them, otherwise counted anew. */
 export function dealsOf(
   rules: UltimateRules,
   raises: readonly RaiseRule[],

@@ -22,47 +22,49 @@ import { flushTypeKeys, rankTypeKeys, readRiverKey, RIVER_KEYS } from './river-l
 import { raisesEarly, raisesFlop, raisesRiver, type RaiseRule } from './rules'
 
 /*
- * A whole game played by a strategy, exactly: no decision is worked out, each is told. The starting hands that raise are counted as
- * they are played on every board; the others are marked on every flop, raising or checking, and followed to the boards they reach,
- * where the river's rules divide them once more.
+ * A whole game played by a strategy, exactly. The strategy makes every decision, so none is solved. The starting hands
+ * that raise are counted on every board. The others are marked on every flop as raising or checking, and those that
+ * check are followed to the rivers that they reach, where the rules of the river divide them again.
  */
 
-/** How the deals end. No pay is in it: it serves every pay table. */
+/** How the deals end. This doesn't depend on the pays, so it serves every pay table. */
 export interface PlayedDeals {
-  /** Raised before the flop, on it and on the river. They sum to all deals with `folded`. */
+  /** The deals raised before the flop, on the flop and on the river. With `folded` they sum to all deals. */
   readonly early: Tally
   readonly flop: Tally
   readonly river: Tally
   readonly folded: number
 }
 
-/** Every decision of a way to play. */
+/** Every decision of a strategy. */
 export interface Decisions {
   /** 1 for each of STARTING_HANDS that raises before the flop. */
   readonly early: Uint8Array
-  /** Which of the others raise on a flop. */
+  /** Which of the other hands raise on a flop. */
   readonly flop: BoardBettor
   readonly river: RiverDecisions
 }
 
 /** Which hands raise on a river. */
 export interface RiverDecisions {
-  /** 1 for each pair of ranks that raises on a board of these ranks without a flush. */
+  /** Sets `out` to 1 for each pair of ranks that raises on a board of these ranks without a flush. */
   readonly onRanks: (board: number, out: Uint8Array) => void
-  /** 1 for each live lane that raises on a flush type, of some suited ranks and others outside the suit. */
+  /**
+   * Sets `out` to 1 for each live lane that raises on a flush type: suited ranks `set`, and `others` outside the suit.
+   */
   readonly onFlush: (lanes: FlushLanes, set: number, board: number, others: readonly number[], out: Uint8Array) => void
 }
 
-/** C(45, 2): the dealer's hands. */
+/** The number of dealer's hands: C(45, 2). */
 const DEALERS = 990
 
-// Bundlers reach imports through their module each time: hot loops use constants of their own.
+// A local copy: bundlers read imports through their module object each time, which is slow in inner loops.
 const add = addCounts
 
 // ——— The decisions of a list of rules ———————————————————————————————————————————————————————————————————
 
 function riverOf(rules: readonly RaiseRule[]): RiverDecisions {
-  // Asked once for each key: 1 is no, 2 is yes.
+  // Each key is decided once: 0 is unknown, 1 is no, 2 is yes.
   const known = new Uint8Array(RIVER_KEYS)
   const raises = (key: number): boolean =>
     (known[key] !== 0 ? known[key]! : (known[key] = raisesRiver(rules, readRiverKey(key)) ? 2 : 1)) === 2
@@ -79,7 +81,7 @@ function riverOf(rules: readonly RaiseRule[]): RiverDecisions {
   }
 }
 
-/** What a list of rules decides, in every case. */
+/** The decisions of a list of rules. */
 export const decisionsOf = (rules: readonly RaiseRule[]): Decisions => ({
   early: Uint8Array.from(STARTING_HANDS, (start) => +raisesEarly(rules, start)),
   flop: bettorBy((sight) => raisesFlop(rules, sight)),
@@ -103,7 +105,10 @@ interface River {
   folded: number
 }
 
-/** Hot: triples of a row, gathered where they raise, else counted as folded. `from` is where the row's counts begin. */
+/**
+ * Sorts the triples of a row into those that raise, which are added to the segments, and those that fold. The row's
+ * counts begin at index `from`. Called for every board type, so it has to be fast.
+ */
 function gatherRow(
   into: River,
   triples: ArrayLike<number>,
@@ -120,7 +125,7 @@ function gatherRow(
   }
 }
 
-/** Follows the hands that check before the flop and do not raise on it to the river, and divides them by its decisions. */
+/** Follows the hands that check before the flop and on it to the river, and divides them by its decisions. */
 function followTo({ flop, river }: Decisions, checks: Uint8Array, qualifies: number): River {
   const into: River = { segments: makeLinear(), folded: 0 }
   const raises = new Uint8Array(LANES)

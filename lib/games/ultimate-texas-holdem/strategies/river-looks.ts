@@ -10,33 +10,33 @@ import type { UltimateState } from '../round'
 import { dealerOuts, improves } from '../strategy'
 
 /*
- * What the rules of a strategy look at on the river. A look has a number, its key: a whole game asks about millions of hands, but about
- * few different looks.
+ * What the rules of a strategy look at on the river. Each look has a number, its key. A whole game asks about millions
+ * of hands, but about few different looks.
  */
 
 export interface RiverLook {
-  /** The player's own cards make the board better, kickers apart: a hidden pair or more. */
+  /** Whether the player's own cards improve the board by more than a kicker: a hidden pair or better. */
   readonly improves: boolean
-  /** What the board alone is. */
+  /** The hand that the board alone makes. */
   readonly board: PokerHand
-  /** How many unseen cards, each alone with the board, beat the player. */
+  /** How many unseen cards beat the player, each taken alone with the board. */
   readonly outs: number
   readonly high: number
-  /** How many ranks above it are not on the board: 0 for the best kicker there is. */
+  /** How many ranks above `high` aren't on the board: 0 for the best kicker there is. */
   readonly kickersAbove: number
 }
 
-/** The number of different keys; a key is below it. */
+/** All keys are below this number. */
 export const RIVER_KEYS = 1 << 19
 
-/** How many ranks above one are not in a mask. */
+/** How many ranks above `high` aren't in a mask of ranks. */
 const ranksAbove = (high: number, mask: number): number => 12 - high - bitCount(mask >> (high + 1))
 
-/** The key of a look; `board` is the board's hand by its place in POKER_HANDS, `mask` its ranks. */
+/** The key of a look. `board` is the index in POKER_HANDS of the board's hand, `mask` the board's ranks. */
 const riverKey = (better: boolean, board: number, outs: number, high: number, mask: number): number =>
   +better | (board << 1) | (outs << 5) | (high << 11) | (ranksAbove(high, mask) << 15)
 
-/** What a key says. */
+/** The look that a key stands for. */
 export const readRiverKey = (key: number): RiverLook => ({
   improves: (key & 1) !== 0,
   board: POKER_HANDS[(key >> 1) & 15]!,
@@ -45,7 +45,7 @@ export const readRiverKey = (key: number): RiverLook => ({
   kickersAbove: key >> 15,
 })
 
-/** Dead cards are no outs. */
+/** The look of a state on the river. Dead cards are no outs. */
 export function riverLook(state: UltimateState): RiverLook {
   const board = strengthOfCards(state.board)
   const mask = state.board.reduce((ranks, card) => ranks | (1 << rankOf(card)), 0)
@@ -58,25 +58,31 @@ export function riverLook(state: UltimateState): RiverLook {
 // ——— A board type ———————————————————————————————————————————————————————————————————————————————————————
 
 /*
- * The keys of all hands on a board type. One representative board of the type and one card more: thirteen ranks of the flush suit and
- * thirteen of another say how many of the dealer's single cards beat a hand.
+ * The keys of all hands on a board type. One representative board and one more card are enough: 13 ranks in the flush
+ * suit and 13 outside it tell how many of the dealer's single cards beat a hand.
  */
 
-/** One card more on a board: its strength by rank, and how many such cards are left. The first 13 outside the flush suit, then in it. */
+/**
+ * One more card on a board: the strength that it makes (−1 if there is no such card), and how many such cards are left.
+ * The first 13 entries are ranks outside the flush suit, the others ranks in it.
+ */
 interface OneMore {
   readonly strength: Int16Array
   readonly left: Int8Array
 }
 
 interface BoardLook {
-  /** The board's strength, its hand's place in POKER_HANDS, and its ranks as a mask. */
+  /** The board's strength, the index of its hand in POKER_HANDS, and its ranks as a mask. */
   readonly strength: number
   readonly hand: number
   readonly mask: number
   readonly more: OneMore
 }
 
-/** Cards of a board: suited ranks in suit 0, the others in other suits by turns, so that those never make a flush. Without a flush suit all four take turns. */
+/**
+ * The cards of a board: suited ranks in suit 0, the others in the other suits by turns, so that they never make a
+ * flush. Without suited ranks, all four suits take turns.
+ */
 function boardCards(suited: readonly number[], others: readonly number[]): number[] {
   const suits = suited.length > 0 ? [1, 2, 3] : [0, 1, 2, 3]
   return [...suited.map((rank) => cardOf(rank, 0)), ...others.map((rank, i) => cardOf(rank, suits[i % suits.length]!))]
@@ -109,7 +115,10 @@ function oneMore(
   return more
 }
 
-/** Hot: how many single cards beat a strength, the player's two (by place in `OneMore`) taken out. */
+/**
+ * How many single cards beat a strength, without the player's two cards (indexes in `OneMore`). Called for every hand
+ * on every board type, so it has to be fast.
+ */
 function outsAgainst({ strength, left }: OneMore, own: number, x: number, y: number): number {
   let outs = 0
   for (let i = 0; i < 26; i++) if (strength[i]! > own) outs += left[i]!
@@ -118,29 +127,38 @@ function outsAgainst({ strength, left }: OneMore, own: number, x: number, y: num
   return outs
 }
 
-/** Hands that differ in kickers alone where they are of the same name as the board's, by place in POKER_HANDS. */
+/**
+ * By index in POKER_HANDS: 1 for hands that the player's cards can only improve by a kicker if the board makes them
+ * already.
+ */
 const KICKERS_ALONE = /* @__PURE__ */ Uint8Array.from(
   POKER_HANDS,
   (hand) => +['high-card', 'pair', 'three-of-a-kind', 'four-of-a-kind'].includes(hand),
 )
 
-// Bundlers reach imports through their module each time: hot loops use constants of their own.
+// A local copy: bundlers read imports through their module object each time, which is slow in inner loops.
 const kickersAlone = KICKERS_ALONE
 
-/** The lower and the higher rank of each pair. */
+/** The lower and the higher rank of each pair of ranks. */
 const PAIRS = /* @__PURE__ */ Array.from({ length: 13 }, (_, high) =>
   Array.from({ length: high + 1 }, (_, low) => [low, high] as const),
 ).flat()
 const low = /* @__PURE__ */ Uint8Array.from(PAIRS, ([rank]) => rank)
 const high = /* @__PURE__ */ Uint8Array.from(PAIRS, ([, rank]) => rank)
 
-/** Hot: the key of a hand of strength `own`, named by `hand`, its cards at x and y in `OneMore`, `top` the rank of the higher. */
+/**
+ * The key of a hand with strength `own`, whose index in POKER_HANDS is `hand`. Its cards are at indexes x and y in
+ * `OneMore`, and `top` is the higher rank. Called for every hand on every board type, so it has to be fast.
+ */
 function keyOf(look: BoardLook, own: number, hand: number, x: number, y: number, top: number): number {
   const better = hand !== look.hand || (kickersAlone[hand] === 0 && improves(own, look.strength))
   return riverKey(better, look.hand, outsAgainst(look.more, own, x, y), top, look.mask)
 }
 
-/** The keys of the 91 pairs of ranks on the board of a multiset of five ranks without a flush; impossible pairs get any. */
+/**
+ * Writes the keys of the 91 pairs of ranks on a board of five ranks without a flush. `board` is the index of the ranks'
+ * multiset. Pairs that can't occur get meaningless keys.
+ */
 export function rankTypeKeys(board: number, out: Uint32Array): void {
   const look = lookAt([], Array.from(multisetRanks(5).subarray(board * 5, board * 5 + 5)))
   const { boardAndPair, category } = strengthTables()
@@ -150,7 +168,10 @@ export function rankTypeKeys(board: number, out: Uint32Array): void {
   }
 }
 
-/** Hot: the keys of all live lanes of a flush type, of some suited ranks and others outside the suit. */
+/**
+ * Writes the keys of all live lanes of a flush type: suited ranks `set`, and `others` outside the suit. Called for
+ * every flush type, so it has to be fast.
+ */
 export function flushTypeKeys(
   live: Uint8Array,
   set: number,
@@ -163,7 +184,7 @@ export function flushTypeKeys(
   for (let lane = 0; lane < LANES; lane++) {
     if (live[lane] === 0) continue
     const pair = lane >> 2
-    // Bit 0 of a lane: its lower rank is in the suit; bit 1: its higher.
+    // Bit 0 of a lane: the lower rank is in the suit. Bit 1: the higher rank is.
     const [x, y, isLow, isHigh] = [low[pair]!, high[pair]!, lane & 1, (lane >> 1) & 1]
     const own = Math.max(boardAndPair[board * 91 + pair]!, flush[set | (isLow << x) | (isHigh << y)]!)
     out[lane] = keyOf(look, own, category[own]!, x + 13 * isLow, y + 13 * isHigh, y)

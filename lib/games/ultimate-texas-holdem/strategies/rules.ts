@@ -8,9 +8,9 @@ import { hasTwoPair, isDeucesAlone } from '../strategy'
 import type { RiverLook } from './river-looks'
 
 /*
- * The language in which a strategy is written: each rule names hands that raise, at one stage, by one condition with one line at the
- * most. What no rule of a strategy covers is checked, and folded on the river; so the rules' order does not matter, and their number
- * is the strategy's length.
+ * The language of strategies: each rule names hands that raise at one stage, by one condition with at most one
+ * threshold. Hands that no rule covers check, and fold on the river. So the order of the rules doesn't matter, and
+ * their number is the strategy's length.
  */
 
 type RaiseMessage = Message<Made>
@@ -174,7 +174,7 @@ export const RULES: readonly RaiseRule[] = [...PREFLOP, ...FLOP, ...RIVER]
 
 const BY_ID: ReadonlyMap<string, RaiseRule> = /* @__PURE__ */ new Map(RULES.map((rule) => [rule.id, rule]))
 
-/** Throws on an id that no rule has. */
+/** The rule with this id. Throws `RangeError` on an unknown id. */
 export function ruleById(id: string): RaiseRule {
   const rule = BY_ID.get(id)
   if (!rule) throw new RangeError(`“${id}” is no rule of Ultimate Texas Hold’em`)

@@ -9,17 +9,17 @@ import { riverLook } from './river-looks'
 import { raisesEarly, raisesFlop, raisesRiver, ruleById, type RaiseRule } from './rules'
 
 /*
- * Ways to play Ultimate Texas Hold'em: those that people use, and short ones that `npm run make:strategies` found. Each is a list of
- * rules that raise; what they leave is checked, and folded on the river.
+ * Strategies for Ultimate Texas Hold'em: those people use, and short ones found by `npm run make:strategies`. Each is a
+ * list of rules that raise. Hands that no rule covers check, and fold on the river.
  */
 
 export interface UltimateStrategy extends NamedStrategy {
   readonly raises: readonly RaiseRule[]
-  /** What it raises before the flop: the most there is, or three antes where they may be bet. */
+  /** What it raises before the flop: the most that is allowed, or three antes if those are allowed. */
   readonly early: 'most' | 'three'
 }
 
-/** The rule for what no other covers; none where every hand is raised at once. */
+/** The message for the hands that no rule covers; none if every hand is raised before the flop. */
 function lastRule(ids: readonly string[]): readonly AnyMessage[] {
   if (ids.includes('pre-any')) return []
   if (ids.includes('river-any')) return [{ id: 'checkEarlyRest' }]
@@ -50,7 +50,9 @@ const KNOWN: readonly UltimateStrategy[] = [
   strategyOf('always-early', ['pre-any']),
 ]
 
-/** What a search found, as ids of rules: the best lists of each length, and the best that ask for no counting on the river. */
+/**
+ * What a search found, as ids of rules: the best lists of each length, and the best without counting outs on the river.
+ */
 interface Found {
   readonly lists: readonly (readonly string[])[]
   readonly uncounted: readonly (readonly string[])[]
@@ -58,10 +60,10 @@ interface Found {
 
 const lengthOf = (ids: readonly string[]): number => ids.length + lastRule(ids).length
 
-/** The lengths at which lists without counting are listed beside the others. */
+/** The lengths of the lists without counting that are offered beside the others. */
 const UNCOUNTED = [5, 7, 10]
 
-/** All ways to play, with what a search found. */
+/** All strategies, with what a search found. */
 export const strategiesWith = ({ lists, uncounted }: Found): readonly UltimateStrategy[] => [
   ...KNOWN,
   ...lists.map((ids) => strategyOf(foundId(lengthOf(ids)), ids)),
@@ -72,20 +74,20 @@ export const strategiesWith = ({ lists, uncounted }: Found): readonly UltimateSt
 
 export const STRATEGIES: readonly UltimateStrategy[] = strategiesWith(found)
 
-/** Throws on an id that no strategy has. */
+/** The strategy with this id. Throws `RangeError` on an unknown id. */
 export function findStrategy(id: string): UltimateStrategy {
   const strategy = STRATEGIES.find((one) => one.id === id)
   if (!strategy) throw new RangeError(`“${id}” is no strategy of Ultimate Texas Hold’em`)
   return strategy
 }
 
-/** What a strategy raises before the flop under the rules. */
+/** A strategy's raise before the flop under these rules. */
 export function earlyRaise(rules: UltimateRules, { early }: UltimateStrategy): UltimateAction {
   const actions = actionsAt(rules, 'preflop')
   return early === 'three' && actions.includes('raise-3x') ? 'raise-3x' : actions[0]!
 }
 
-/** What a strategy does at a decision. Throws on an unknown strategy and if the state is not at a decision. */
+/** A strategy's action at a decision. Throws on an unknown strategy, and if the state isn't a decision. */
 export function strategyAction(rules: UltimateRules, id: string, state: UltimateState): UltimateAction {
   const strategy = findStrategy(id)
   switch (stageOf(state)) {
@@ -100,7 +102,7 @@ export function strategyAction(rules: UltimateRules, id: string, state: Ultimate
   }
 }
 
-/** The same as a list; none where the state is not at a decision. Throws on an unknown strategy. */
+/** A strategy's action as a list, empty if the state isn't a decision. Throws on an unknown strategy. */
 export function follows(rules: UltimateRules, id: string, state: UltimateState): readonly UltimateAction[] {
   const strategy = findStrategy(id)
   return stageOf(state) === undefined ? [] : [strategyAction(rules, strategy.id, state)]
