@@ -4,13 +4,13 @@ import { POSITIONS } from './rules'
 import { RESULT_AT, RESULTS } from './round'
 
 /*
- * What the three community cards make of a hand, counted once for all pairs of contest cards. How many communal hands avoid two
- * cards c and d is N − N(c) − N(d) + N(c, d), where N(…) counts those that hold them. Flushes apart only ranks matter, so N is
- * kept by ranks; the communal hands that make a flush (all of one suit where the hand holds two of it) are listed, each with what
- * its ranks alone would be, and taken over from there.
+ * What the three community cards (a communal hand) make of a hand, counted once for all pairs of contest cards. The
+ * number of communal hands without two cards c and d is N − N(c) − N(d) + N(c, d), where N(…) counts those that hold
+ * the cards. Apart from flushes only ranks matter, so N is kept by ranks. Communal hands that make a flush are listed
+ * one by one with the result of their ranks alone, and moved from there to the flush's result.
  */
 
-/** How a communal hand is noted: three cards, the result by its ranks, the result with the flush. */
+/** A communal hand that makes a flush: its cards, the result of its ranks alone, and the result with the flush. */
 interface FlushHand {
   readonly cards: readonly [Card, Card, Card]
   readonly from: number
@@ -18,7 +18,10 @@ interface FlushHand {
 }
 
 export interface Communal {
-  /** `avoiding[(result * 13 + r) * 13 + s]`: communal hands, flushes aside, without a given card of rank r and another of rank s. */
+  /**
+   * At `(result * 13 + r) * 13 + s`, flushes aside: the communal hands without a given card of rank r and another of
+   * rank s.
+   */
   readonly avoiding: Float64Array
   readonly flushes: readonly FlushHand[]
 }
@@ -26,11 +29,14 @@ export interface Communal {
 const RANK_COUNT = 13
 const PAIRS = RANK_COUNT * RANK_COUNT
 
-/** The hand's result with three ranks. Suits are one of each, so that no flush can come: the hand has three cards of a suit at most. */
+/**
+ * The result of a hand with three ranks. The community cards have different suits, so no flush appears: the hand has at
+ * most three cards of a suit.
+ */
 const resultOfRanks = (hand: readonly Card[], a: number, b: number, c: number): number =>
   RESULT_AT[evaluate6(hand[0]!, hand[1]!, hand[2]!, cardOf(a, 0), cardOf(b, 1), cardOf(c, 2))]!
 
-/** Counts by ranks: all, those with a given card of a rank, those with two given cards. */
+/** Communal hands by result: all, those with a given card of a rank, and those with two given cards. */
 interface ByRank {
   readonly all: Float64Array
   readonly one: Float64Array
@@ -41,7 +47,10 @@ function put(table: Float64Array, at: number, ways: number): void {
   table[at] = table[at]! + ways
 }
 
-/** Notes the ways in which three ranks, a ≤ b ≤ c, come from so many cards of each: in all, with a given card, with two. */
+/**
+ * Counts the ways to take three ranks, a ≤ b ≤ c, from the cards left of each rank: all ways, those with a given card,
+ * and those with two.
+ */
 function noteRanks({ all, one, two }: ByRank, left: Uint8Array, result: number, a: number, b: number, c: number): void {
   const [x, y, z] = [left[a]!, left[b]!, left[c]!]
   const ones = result * RANK_COUNT
@@ -75,7 +84,7 @@ function noteRanks({ all, one, two }: ByRank, left: Uint8Array, result: number, 
   }
 }
 
-/** Every choice of three ranks of which there are cards enough. */
+/** Every choice of three ranks with enough cards left. */
 function countByRank(hand: readonly Card[], left: Uint8Array): ByRank {
   const counts = {
     all: new Float64Array(RESULTS.length),
@@ -106,7 +115,10 @@ function avoidingOf({ all, one, two }: ByRank): Float64Array {
   return avoiding
 }
 
-/** The communal hands that give the hand a flush: three of a suit of which it holds two, at least two of a suit of which it holds three. */
+/**
+ * The communal hands that give the hand a flush: three of a suit of which it holds two, or at least two of a suit of
+ * which it holds three.
+ */
 function flushHands(hand: readonly Card[], stub: readonly Card[]): FlushHand[] {
   const suit = [0, 1, 2, 3].find((one) => hand.filter((card) => suitOf(card) === one).length >= 2)
   if (suit === undefined) return []
@@ -134,16 +146,16 @@ export function countCommunal(hand: readonly Card[], stub: readonly Card[]): Com
   return { avoiding: avoidingOf(countByRank(hand, left)), flushes: flushHands(hand, stub) }
 }
 
-// ——— Their worth —————————————————————————————————————————————————————————————————————————————————————————————
+// ——— Worth ———————————————————————————————————————————————————————————————————————————————————————————————————————
 
 const CARDS = 52
 
-/** The place of an ordered pair of contest cards in a table of all of them. */
+/** The index of an ordered pair of contest cards in a table of all pairs. */
 export const pairAt = (first: Card, second: Card): number => first * CARDS + second
 
 export const ALL_PAIRS = CARDS * CARDS
 
-/** What flushes gain over their ranks: in all, with a given card, with two. */
+/** What flushes gain over the results of their ranks: in all, with a given card, and with two. */
 interface Gains {
   all: number
   readonly one: Float64Array
@@ -175,7 +187,10 @@ function gainsOf(flushes: readonly FlushHand[], pays: readonly number[]): Gains 
   return gains
 }
 
-/** Adds the gains over the communal hands without both cards. A card with itself means nothing and is never asked. */
+/**
+ * Adds what the communal hands without both cards gain. The entries for a card with itself are meaningless and never
+ * read.
+ */
 function addGains(worth: Float64Array, stub: readonly Card[], { all, one, two }: Gains): void {
   for (const c of stub) {
     const rest = all - one[c]!
@@ -186,7 +201,10 @@ function addGains(worth: Float64Array, stub: readonly Card[], { all, one, two }:
   }
 }
 
-/** At `pairAt(c, d)`: the sum of the pays, by result, over all communal hands without the cards c and d of the stub. Exact as long as the pays are whole. */
+/**
+ * At `pairAt(c, d)`: the sum of the pays over all communal hands without the cards c and d of the stub. `pays` is by
+ * result; the sums are exact if the pays are whole numbers.
+ */
 export function worthOf({ avoiding, flushes }: Communal, stub: readonly Card[], pays: readonly number[]): Float64Array {
   const byRank = new Float64Array(PAIRS)
   pays.forEach((pay, result) => {
@@ -201,17 +219,19 @@ export function worthOf({ avoiding, flushes }: Communal, stub: readonly Card[], 
   return worth
 }
 
-// ——— Their results ———————————————————————————————————————————————————————————————————————————————————————————
+// ——— Results —————————————————————————————————————————————————————————————————————————————————————————————————————
 
-/** For each ordered pair of contest cards the position that they lead to, or NOWHERE if they do not come. */
+/**
+ * For each ordered pair of contest cards, the index of the position that it leads to; NOWHERE if the pair isn't dealt.
+ */
 export type Reached = Uint8Array
 
 export const NOWHERE = POSITIONS.length
 
-/** How often each result comes at each position: `ledger[position * 10 + result]`. */
+/** How often each result occurs at each position, at `position * 10 + result`. */
 export type Ledger = Float64Array
 
-/** How many pairs lead to each position: by ranks, with a given card, in all. */
+/** How many pairs lead to each position: by their ranks, with a given card, and in all. */
 interface Leading {
   readonly byRank: Float64Array
   readonly touching: Float64Array
@@ -236,7 +256,7 @@ function countLeading(reached: Reached): Leading {
   return leading
 }
 
-/** The ledger of all pairs of contest cards, each with every communal hand that avoids both. */
+/** The ledger of all pairs of contest cards, each with every communal hand that holds neither. */
 export function countResults({ avoiding, flushes }: Communal, reached: Reached): Ledger {
   const leading = countLeading(reached)
   const ledger = new Float64Array(NOWHERE * RESULTS.length)
@@ -250,7 +270,7 @@ export function countResults({ avoiding, flushes }: Communal, reached: Reached):
   return ledger
 }
 
-/** Each flush takes the pairs that avoid its three cards from the result of its ranks. */
+/** Moves each flush from the result of its ranks to its own, for all pairs without its three cards. */
 function moveFlushes(
   ledger: Ledger,
   flushes: readonly FlushHand[],

@@ -18,27 +18,27 @@ import { paysAt, RESULTS, winsContest } from './round'
 import { POSITIONS, type XxRules } from './rules'
 
 /*
- * The two contests of a hand, played best against every pair of contest cards. Hands are sets of the own cards as bits: bit i is
- * the i-th of the hand.
+ * The two contests of a hand, played against every pair of contest cards. Sets of the player's own cards are bits: bit
+ * i is the i-th card of the hand.
  */
 
 const CARDS = 52
 const ALL_HELD = 0b111
 
-/** A hand against a stub, with the rules that tell how to play it. */
+/** A hand and a stub, with what decides how to play the hand. */
 export interface Contests {
   readonly hand: readonly Card[]
   readonly stub: readonly Card[]
   readonly communal: Communal
-  /** For each position: the worth of every pair of contest cards, in parts of a Play bet. */
+  /** For each position, the worth of every pair of contest cards, summed over communal hands in parts of a Play bet. */
   readonly worth: readonly Float64Array[]
-  /** For each contest card: which own cards win against it. */
+  /** For each contest card, the own cards that win against it, as bits. */
   readonly winners: Uint8Array
 }
 
 export const makeReached = (): Reached => new Uint8Array(ALL_PAIRS).fill(NOWHERE)
 
-/** The pays of each position as integers, and the unit that makes them so. */
+/** The pays of each position as integers, `unit` of which make a Play bet. */
 export interface IntegerPays {
   readonly unit: number
   readonly pays: readonly (readonly number[])[]
@@ -49,7 +49,7 @@ export function integerPays(rules: XxRules): IntegerPays {
   return { unit, pays: POSITIONS.map((_, i) => integers.slice(i * RESULTS.length, (i + 1) * RESULTS.length)) }
 }
 
-/** A hand against the cards that the contests and the communal hand may come from. */
+/** A hand, with the cards that the contests and the communal hand may come from as its stub. */
 export function makeContests({ pays }: IntegerPays, hand: readonly Card[], stub: readonly Card[]): Contests {
   const communal = countCommunal(hand, stub)
   const worth = pays.map((some) => worthOf(communal, stub, some))
@@ -62,7 +62,10 @@ export function makeContests({ pays }: IntegerPays, hand: readonly Card[], stub:
 /** How a player chooses among the cards that win a contest. */
 export type Choosing = 'best' | 'lowest' | 'highest'
 
-/** The position after the second contest, from one won in the first (1) or none (0): placed if that is worth more, for an exact tie is not. */
+/**
+ * The index of the position after the second contest, where `won` contests (0 or 1) were won before it. Best play
+ * places a card if that is worth more, and holds on an exact tie; other players always place.
+ */
 function afterSecond(
   { worth, winners }: Contests,
   choosing: Choosing,
@@ -76,7 +79,7 @@ function afterSecond(
   return choosing !== 'best' || worth[won + 1]![at]! > worth[won]![at]! ? won + 1 : won
 }
 
-/** The worth of what follows the first contest, over every second contest card and communal hand. */
+/** The worth after the first contest with best play, summed over every second contest card and communal hand. */
 export function worthAfterFirst(contests: Contests, first: Card, held: number): number {
   const won = held === ALL_HELD ? 0 : 1
   let sum = 0
@@ -86,7 +89,7 @@ export function worthAfterFirst(contests: Contests, first: Card, held: number): 
   return sum
 }
 
-/** Notes what follows the first contest. */
+/** Notes the positions that the second contest leads to. */
 export function noteAfterFirst(
   contests: Contests,
   first: Card,
@@ -99,20 +102,26 @@ export function noteAfterFirst(
     if (second !== first) reached[pairAt(first, second)] = afterSecond(contests, choosing, won, held, first, second)
 }
 
-/** What is held after each way to meet the first contest card, the lowest card that wins placed first, holding last. */
+/**
+ * The cards held after each choice against the first contest card: placing a card that wins, the lowest first, and
+ * holding last.
+ */
 export function choicesAtFirst({ hand, winners }: Contests, first: Card): number[] {
   const bits = hand.map((card, i) => ({ card, bit: 1 << i })).filter(({ bit }) => (winners[first]! & bit) !== 0)
   return [...bits.sort((a, b) => a.card - b.card).map(({ bit }) => ALL_HELD & ~bit), ALL_HELD]
 }
 
-/** What a player who places by rule holds after the first contest. */
+/** The cards held after the first contest by a player who always places. */
 function heldByRule(contests: Contests, first: Card, choosing: Exclude<Choosing, 'best'>): number {
   if (contests.winners[first] === 0) return ALL_HELD
   const choices = choicesAtFirst(contests, first)
   return choosing === 'lowest' ? choices[0]! : choices.at(-2)!
 }
 
-/** What is reached by one who always places, the lowest card that wins or the highest: no pay decides anything. */
+/**
+ * The positions reached by a player who always places the lowest card that wins, or the highest. They don't depend on
+ * the pays.
+ */
 function reachByRule(contests: Contests, choosing: Exclude<Choosing, 'best'>): Reached {
   const reached = makeReached()
   for (const first of contests.stub)
@@ -120,7 +129,7 @@ function reachByRule(contests: Contests, choosing: Exclude<Choosing, 'best'>): R
   return reached
 }
 
-/** What a player holds after the first contest. Of equal choices the last: the cheaper. */
+/** The cards held after the first contest with best play. Of equal choices the last one, which is cheaper, is taken. */
 function chooseAtFirst(contests: Contests, first: Card): { readonly held: number; readonly worth: number } {
   const choices = contests.winners[first] === 0 ? [ALL_HELD] : choicesAtFirst(contests, first)
   const worths = choices.map((held) => worthAfterFirst(contests, first, held))
@@ -128,7 +137,10 @@ function chooseAtFirst(contests: Contests, first: Card): { readonly held: number
   return { held: choices[worths.lastIndexOf(most)]!, worth: most }
 }
 
-/** Plays both contests best against every pair of cards: what it is all worth, in parts of a Play bet, and what is reached. */
+/**
+ * Plays both contests best against every pair of contest cards. `total` is the worth of all pairs, in parts of a Play
+ * bet.
+ */
 export function playContests(contests: Contests): { readonly total: bigint; readonly reached: Reached } {
   const reached = makeReached()
   let total = 0n
@@ -142,24 +154,34 @@ export function playContests(contests: Contests): { readonly total: bigint; read
 
 export const ledgerOf = ({ communal }: Contests, reached: Reached): Ledger => countResults(communal, reached)
 
-/** The ways to meet a contest that several own cards win, in the order of the options: the lowest card that wins, the highest, none. */
+/**
+ * The ways to meet a contest that several own cards win, in the order of the options: place the lowest of them, place
+ * the highest, hold.
+ */
 export const MANNERS = ['place:lowest', 'place:highest', 'hold'] as const
 export type Manner = (typeof MANNERS)[number]
 
 // ——— Ledgers ————————————————————————————————————————————————————————————————————————————————————————————
 
 /*
- * How often each hand comes to each result at each position, over all its 38,137,680 deals. Where every result pays more, or as much,
- * the further the bets have moved, the lowest card that wins is the best one to place: the cards that it leaves win whatever others
- * would have won. Then no decision depends on the pays, the ledgers of all hands are kept, and a new pay table is a sum over them.
+ * How often each hand ends with each result at each position, over all its 38,137,680 deals. If every result pays at
+ * least as much the further the bets have moved, placing the lowest card that wins is best: the cards that remain win
+ * whatever others would have won. Then no decision depends on the pays, so the ledgers of all hands are kept, and a new
+ * pay table is a sum over them.
  */
 
 type ByRule = Exclude<Choosing, 'best'>
 
-/** Which of RESULTS come of every hand, three of a kind or not: if these pay more further on, being there is worth more. */
+/**
+ * The results that every hand can reach, three of a kind or not. If they pay more at a further position, reaching it is
+ * worth more for every hand.
+ */
 const ALWAYS_POSSIBLE = ['two-pair', 'three-of-a-kind'] as const
 
-/** Whether each move is worth more than staying, with whatever hand: so that placing the lowest card that wins is best, and no tie is to be broken. */
+/**
+ * Whether moving on is worth more than staying, whatever the hand. Then placing the lowest card that wins is best, and
+ * there are no ties to break.
+ */
 export function isRising({ pays }: IntegerPays): boolean {
   return pays.slice(1).every((further, i) => {
     const before = pays[i]!
@@ -183,13 +205,13 @@ function makeLedgers(choosing: ByRule, onProgress?: Progress): readonly Ledger[]
   })
 }
 
-/** A hand class with its ledger, and the sum over all deals of the net without an add-on, in parts of a Play bet. */
+/** The ledger of a class of hands, and the sum of its nets over all deals without an add-on, in parts of a Play bet. */
 export interface Contested {
   readonly ledger: Ledger
   readonly total: bigint
 }
 
-/** Exact: a ledger counts at most 2^26 deals of one result, so that even their sums are bigints only to hold the largest pays. */
+/** Exact: a ledger counts at most 2^26 deals of one result, so only the largest pays need bigints. */
 function contested({ pays }: IntegerPays, ledger: Ledger): Contested {
   let total = 0n
   pays.forEach((some, position) =>
@@ -201,7 +223,7 @@ function contested({ pays }: IntegerPays, ledger: Ledger): Contested {
   return { ledger, total }
 }
 
-/** Every class of hands, in the order of `suitClasses`, with its contests played so. */
+/** Every class of hands, in the order of `suitClasses`, with its contests played as `choosing` says. */
 export function playHands(pays: IntegerPays, choosing: Choosing, onProgress?: Progress): readonly Contested[] {
   const classes = suitClasses()
   const rule = choosing === 'best' ? (isRising(pays) ? 'lowest' : undefined) : choosing

@@ -9,7 +9,7 @@ import { disputes } from './disputes'
 
 const LEFT: Reason = { id: 'left' }
 
-/** The contests counted wrongly: one more won, or one less. */
+/** The round with one contest more won, and with one less, as a dealer may miscount. */
 const oneMore = (state: XxState): XxState | undefined => {
   const at = state.placed.indexOf(null)
   const card = state.hand.find((own) => !state.placed.includes(own))
@@ -22,7 +22,7 @@ const oneLess = (state: XxState): XxState | undefined => {
 
 const OTHERWISE = { loses: 'pushes', pushes: 'loses' } as const
 
-/** The places at which less than jacks loses, or pushes. */
+/** The positions at which less than jacks loses, or pushes. */
 const placesOf = ({ lessThanJacks }: XxRules, what: 'loses' | 'pushes'): readonly string[] =>
   POSITIONS.filter((position) => lessThanJacks[position] === what).map((position) => POSITION_NAMES[position])
 
@@ -56,16 +56,19 @@ const errors = (inForce: XxRules): readonly ErrorKind[] => [
   WRONG_CHIPS,
 ]
 
-/** The sheet lets a player add on any part up to the half. */
+/** The sheet lets a player add any part up to the largest. */
 const offered = ({ addOns, ...others }: XxRules): XxRules => ({
   ...others,
   addOns: ADD_ONS.filter((part) => part <= Math.max(...addOns)),
 })
 
-/** The least chip is half a dollar. */
+/** The smallest chip is half a dollar. */
 const LEAST_CHIP = 0.5
 
-/** Adds on as often as not, what chips can be laid for; places the lowest card that wins: the sheet obliges the player to place one. */
+/**
+ * A player who adds on half the time, if there are chips for it, and places the lowest card that wins, because the
+ * sheet obliges them to place one.
+ */
 function choose({ addOn }: XxState, actions: readonly XxAction[], random: Random, chips: number): XxAction {
   if (addOn !== null) return actions[0]!
   const laid = actions.filter((action) => action !== 'decline' && (addedBy(action) * chips) % LEAST_CHIP === 0)

@@ -2,8 +2,8 @@ import { type Card, cardOf, rankNamed, rankOf, rankOfLetter, RANKS, suitOf } fro
 import { renamed } from '@/lib/cards/suit-classes'
 
 /*
- * Into which pages all 22,100 hands go: pairs by their rank, three of a kind all together, three of one suit by
- * the highest card, the others by their two highest cards.
+ * How the 22,100 hands are divided among pages: pairs by rank, three of a kind together, three suited cards by the
+ * highest, all others by their two highest cards.
  */
 
 export type XxKind = 'pair' | 'trips' | 'suited' | 'top-two'
@@ -15,7 +15,7 @@ const ranksOf = (hand: readonly Card[]): readonly [number, number, number] =>
   hand.map(rankOf).sort((a, b) => b - a) as [number, number, number]
 const isSuited = (hand: readonly Card[]): boolean => hand.every((card) => suitOf(card) === suitOf(hand[0]!))
 
-/** `pair-8`, `three-of-a-kind`, `suited-k`, `q-j`. */
+/** The page of a hand: `pair-8`, `three-of-a-kind`, `suited-k`, `q-j`. */
 export function slugOf(hand: readonly Card[]): string {
   const [a, b, c] = ranksOf(hand)
   if (a === c) return TRIPS
@@ -28,7 +28,7 @@ export function kindOf(slug: string): XxKind {
   return slug.startsWith('pair-') ? 'pair' : slug.startsWith('suited-') ? 'suited' : 'top-two'
 }
 
-/** Which cards, high to low, are of one suit: `abc`, `aab`, `aba`, `abb`. */
+/** Which cards of a hand, high to low, share a suit. */
 export const PATTERNS = ['abc', 'aab', 'aba', 'abb'] as const
 export type Pattern = (typeof PATTERNS)[number]
 
@@ -37,7 +37,10 @@ const patternOf = (hand: readonly Card[]): string =>
     .map((card) => 'abc'[suitOf(card)])
     .join('')
 
-/** What a hand of a page differs by from its others: the kicker, the rank of three, the second card, the third card and the suits. */
+/**
+ * The key that tells a hand apart from the others of its page: its kicker, its rank, its second card, or its third card
+ * and suit pattern.
+ */
 export function memberOf(slug: string, hand: readonly Card[]): string {
   const [a, b, c] = ranksOf(hand)
   switch (kindOf(slug)) {
@@ -52,7 +55,7 @@ export function memberOf(slug: string, hand: readonly Card[]): string {
   }
 }
 
-/** The hand of a page that is drawn. Throws on an unknown slug. */
+/** The hand that a page shows. Throws on an unknown slug. */
 export function exampleOf(slug: string): readonly Card[] {
   const parts = slug.split('-')
   const hand = drawn(kindOf(slug), parts)
@@ -60,7 +63,7 @@ export function exampleOf(slug: string): readonly Card[] {
   return hand
 }
 
-/** Three of a kind are drawn as eights, in the middle of the ranks. */
+/** Three of a kind is shown as eights, the middle of the ranks. */
 const EIGHT = rankOfLetter('8')
 
 function drawn(kind: XxKind, parts: readonly string[]): readonly Card[] {

@@ -16,22 +16,22 @@ import { type AddOn, MIX_AND_MATCH, type Position, POSITIONS, SIDE_BETS, type Xx
 export const STAGES = ['add-on', 'contest-one', 'contest-two'] as const
 export type XxStage = (typeof STAGES)[number]
 
-/** `add` is the half, `add-0.25` a smaller part; `place:9h` names the card placed. */
+/** `add` adds half the Play bet, `add-0.25` a smaller part; `place:9h` places this card. */
 export type XxAction = 'add' | `add-${number}` | 'decline' | `place:${string}` | 'hold'
 
-/** What the player knows. Lists not dealt yet are empty. */
+/** What the player knows. Cards not dealt yet are empty lists. */
 export interface XxState {
   readonly dead: readonly Card[]
   readonly sides: Sides
   readonly hand: readonly Card[]
-  /** As a part of the Play bet; null before it is decided. */
+  /** The add-on as a part of the Play bet; null before it is decided. */
   readonly addOn: number | null
-  /** The contest cards that show. */
+  /** The contest cards turned so far. */
   readonly dealer: readonly Card[]
-  /** What was placed against each of them: one of the hand, or null. */
+  /** The card of the hand placed against each of them, or null. */
   readonly placed: readonly (Card | null)[]
   readonly community: readonly Card[]
-  /** The dealer's third card: turned for the side bet only. */
+  /** The dealer's third card, which is only turned for the side bet. */
   readonly third: Card | null
 }
 
@@ -55,11 +55,14 @@ export const stubOf = (state: XxState): Card[] =>
 /** Whether the dealer's third card is turned at the end. */
 export const showsThird = ({ sides }: Pick<XxState, 'sides'>): boolean => MIX_AND_MATCH in sides
 
-/** How many cards the round still takes, the dealer's third card with them: it is dealt whether or not it is turned. */
+/**
+ * How many cards the round still needs. The dealer's third card counts, because it is dealt whether or not it is
+ * turned.
+ */
 export const cardsToCome = ({ hand, dealer, community, third }: XxState): number =>
   3 - hand.length + (CONTESTS - dealer.length) + (3 - community.length) + (third === null ? 1 : 0)
 
-/** The decision that a state is at, or undefined if something else comes next. */
+/** The decision that a state is at; undefined if it isn't a decision. */
 export function stageOf({ hand, addOn, dealer, placed }: XxState): XxStage | undefined {
   if (hand.length === 0) return undefined
   if (addOn === null) return 'add-on'
@@ -69,18 +72,18 @@ export function stageOf({ hand, addOn, dealer, placed }: XxState): XxStage | und
 
 // ——— Contests ———————————————————————————————————————————————————————————————————————————————————————————————
 
-/** The dealer's ace is low, the player's high. */
+/** The dealer's ace is low in a contest, the player's is high. */
 const contestRank = (card: Card): number => (rankOf(card) === ACE ? -1 : rankOf(card))
 
-/** Whether an own card wins the contest: of the same suit and higher. */
+/** Whether an own card wins a contest: it has the same suit and is higher. */
 export const winsContest = (own: Card, contest: Card): boolean =>
   suitOf(own) === suitOf(contest) && rankOf(own) > contestRank(contest)
 
-/** The cards of the hand not placed yet. */
+/** The cards of the hand that haven't been placed. */
 export const heldCards = ({ hand, placed }: Pick<XxState, 'hand' | 'placed'>): readonly Card[] =>
   hand.filter((card) => !placed.includes(card))
 
-/** The cards that can be placed against the contest card that shows, lowest first. */
+/** The cards that win against the contest card turned last, lowest first; none if it has been decided. */
 export function winningCards(state: XxState): readonly Card[] {
   const contest = state.dealer.at(-1)
   if (contest === undefined || state.placed.length === state.dealer.length) return []
@@ -89,7 +92,7 @@ export function winningCards(state: XxState): readonly Card[] {
     .sort((a, b) => a - b)
 }
 
-/** Where the bets stand: as far along as contests were won. */
+/** The position of the bets: one further for each contest won. */
 export const positionOf = ({ placed }: Pick<XxState, 'placed'>): Position =>
   POSITIONS[placed.filter((card) => card !== null).length]!
 
@@ -103,7 +106,10 @@ export const adding = (addOn: AddOn): XxAction => (addOn === 0.5 ? 'add' : `add-
 export const addedBy = (action: XxAction): number =>
   action === 'add' ? 0.5 : action.startsWith('add-') ? Number(action.slice('add-'.length)) : 0
 
-/** The actions of a decision in the order of the buttons. The cheaper one is last: an exact tie goes to it. */
+/**
+ * The actions of a decision, in the order of the buttons. The last one is the cheapest and counts as best on an exact
+ * tie.
+ */
 export function actionsAt(rules: XxRules, state: XxState): readonly XxAction[] {
   if (stageOf(state) === 'add-on') return [...[...rules.addOns].sort((a, b) => b - a).map(adding), 'decline']
   return [...winningCards(state).map(placing), 'hold']
@@ -118,8 +124,9 @@ export const placedBy = (state: XxState, action: XxAction): Card | null =>
 type XxStep = Step<XxState, XxAction>
 
 /**
- * What comes next: three cards, the add-on, each contest card with its decision, the community cards, the dealer's third card if
- * there is a bet on it. A contest that no card can win is a decision too, with nothing to do but hold.
+ * Deals three cards, asks for the add-on, turns each contest card and asks what to place, deals the community cards,
+ * and turns the dealer's third card if there is a bet on it. A contest that no card can win is a decision too, with
+ * holding as the only action.
  */
 export function step(rules: XxRules, state: XxState): XxStep {
   const stage = stageOf(state)
@@ -142,7 +149,6 @@ const deal = (state: XxState, stage: string, count: number, next: (cards: readon
   next,
 })
 
-/** The state after a decision. */
 function after(state: XxState, action: XxAction): XxState {
   if (state.addOn === null) return { ...state, addOn: addedBy(action) }
   return { ...state, placed: [...state.placed, placedBy(state, action)] }
@@ -150,9 +156,12 @@ function after(state: XxState, action: XxAction): XxState {
 
 // ——— Settlement —————————————————————————————————————————————————————————————————————————————————————————
 
-/* The only payoff: the end of a round, the solver and the words read it. */
+/* The pays. The end of a round, the solver and the explanations all read them here. */
 
-/** What money tells apart in the best five of six, weakest first: `less` is less than a pair of jacks. */
+/**
+ * The results that the pays distinguish, for the best five of six cards, weakest first; `less` is less than a pair of
+ * jacks.
+ */
 export const RESULTS = [
   'less',
   'pair',
@@ -178,22 +187,22 @@ const JACKS = leastPairStrength(rankOfLetter('J'))
 const resultAt = (strength: number, hand: PokerHand): HandResult =>
   hand === 'high-card' || strength < JACKS ? 'less' : hand
 
-/** For each strength of five cards: the place of its result in RESULTS. */
+/** By strength of five cards: the index of its result in RESULTS. */
 export const RESULT_AT: Uint8Array = Uint8Array.from({ length: STRENGTHS }, (_, strength) =>
   RESULTS.indexOf(resultAt(strength, handOf(strength))),
 )
 
-/** What the three own cards, placed or not, and the three in common make. */
+/** The result of the three own cards, placed or not, and the three community cards. */
 const resultOf = ({ hand, community }: XxState): HandResult =>
   RESULTS[RESULT_AT[strengthOfCards([...hand, ...community])]!]!
 
-/** The net of one unit staked. */
+/** The net of a stake of 1. */
 export function payOf(rules: XxRules, position: Position, result: HandResult): number {
   if (result === 'less') return rules.lessThanJacks[position] === 'loses' ? -1 : 0
   return rules.pays[position][result] ?? 0
 }
 
-/** The nets of one unit staked, by result, in the order of RESULTS. */
+/** The nets of a stake of 1, in the order of RESULTS. */
 export const paysAt = (rules: XxRules, position: Position): readonly number[] =>
   RESULTS.map((result) => payOf(rules, position, result))
 
@@ -214,13 +223,13 @@ function settleMain(rules: XxRules, state: XxState): readonly SettledBet[] {
 
 // ——— Mix & Match ————————————————————————————————————————————————————————————————————————————————————————————
 
-/** How Mix & Match goes: by how many suits there are. */
+/** How Mix & Match can win: with four suits (mix) or one (match). */
 export const MIX_RESULTS = ['mix', 'match'] as const
 export type MixResult = (typeof MIX_RESULTS)[number]
 
 export const MIX_NAMES: Readonly<Record<MixResult, string>> = { mix: 'Mix', match: 'Match' }
 
-/** What Mix & Match pays to one; 0 loses. */
+/** What Mix & Match pays to 1; 0 loses. */
 export const mixPay = (rules: XxRules, result: MixResult): number => rules.pays[MIX_AND_MATCH][result] ?? 0
 
 function mixResultOf(cards: readonly Card[]): MixResult | undefined {
@@ -237,7 +246,7 @@ function settleMix(rules: XxRules, { hand, third }: XxState, stake: number): Set
   return { ...bet, net: tidyNet(stake * payOrLoss(pay)), because }
 }
 
-/** Every bet of a finished round. The net is the main game’s, in Play bets. */
+/** Every bet of a finished round. `net` is the main game's result, in Play bets. */
 function settle(rules: XxRules, state: XxState): { readonly bets: readonly SettledBet[]; readonly net: number } {
   const main = settleMain(rules, state)
   const side = state.sides[MIX_AND_MATCH]
@@ -251,7 +260,10 @@ function settle(rules: XxRules, state: XxState): { readonly bets: readonly Settl
 
 type Said = Message<(typeof says)['felt']>
 
-/** Three cards before the rest: their ranks, high to low, and those of one suit; or the pair or the three of a kind that they are. */
+/**
+ * What three cards are before the community cards: their ranks, high to low, and the ranks that share a suit; or their
+ * pair or three of a kind.
+ */
 function threeCards(hand: readonly Card[]): Said {
   const cards = [...hand].sort((a, b) => b - a)
   const ranks = cards.map((card) => rankOf(card))
@@ -275,7 +287,7 @@ const markedOf = (marked: readonly number[]): { readonly marked?: readonly numbe
 
 const isOver = (state: XxState): boolean => state.community.length > 0 && (!showsThird(state) || state.third !== null)
 
-/** How a contest goes or went. */
+/** How a contest can be won, or how it ended. */
 function contestCaption(state: XxState, contest: number): Said | undefined {
   const placed = state.placed[contest]
   if (placed !== undefined) return placed === null ? { id: 'notWon' } : { id: 'wonBy', args: { card: placed } }
@@ -287,10 +299,10 @@ function contestCaption(state: XxState, contest: number): Said | undefined {
 const CONTEST_NAMES = ['contestOne', 'contestTwo'] as const
 const CONTEST_IDS = ['contest-one', 'contest-two'] as const
 
-/** The dealer's three boxes stand side by side. */
+/** The dealer's three boxes share a row. */
 const BOX = { row: 'dealer' } as const
 
-/** A card placed lies on the contest card it won against until the community cards come; then it is back in the hand. */
+/** A placed card lies on the contest card that it beat. When the community cards are dealt, it returns to the hand. */
 const liesThere = (state: XxState, card: Card | null | undefined): boolean =>
   card !== null && card !== undefined && state.community.length === 0
 
@@ -324,13 +336,13 @@ function thirdZone(state: XxState): CardZone {
 
 const places = (cards: readonly Card[]): readonly Spot[] => (cards.length > 0 ? cards : ['empty', 'empty', 'empty'])
 
-/** The hand; a card placed has left its place. */
+/** The hand; the place of a card that lies on a contest card is empty. */
 const handPlaces = (state: XxState): readonly Spot[] =>
   places(state.hand).map((spot): Spot =>
     typeof spot === 'number' && state.placed.includes(spot) && liesThere(state, spot) ? 'empty' : spot,
   )
 
-/** The five cards of the hand at the end. */
+/** The five cards that make the hand at the end. */
 const markedCards = (state: XxState): ReadonlySet<Card | null> =>
   new Set(state.community.length > 0 ? bestFive([...state.hand, ...state.community]) : [])
 
@@ -345,7 +357,7 @@ function playerCaption(rules: XxRules, state: XxState): Said | undefined {
   return { id, args: heldHand([...state.hand, ...state.community]) }
 }
 
-/** The three squares, with the bets on the one they have come to, and the side bet. */
+/** The three squares, with the bets on the one that they have reached, and the side bet. */
 function betsOf(rules: XxRules, state: XxState): Bets {
   const addOn = state.addOn ?? 0
   const stands = positionOf(state)
@@ -360,7 +372,10 @@ function betsOf(rules: XxRules, state: XxState): Bets {
   return [...squares, ...withNotes([{ id: MIX_AND_MATCH, stake: side }], settled)]
 }
 
-/** The felt: the dealer's three boxes, the community cards, your hand, the squares that the bets move along. */
+/**
+ * The felt: the dealer's three boxes, the community cards, the player's hand, and the squares along which the bets
+ * move.
+ */
 export function table(rules: XxRules, state: XxState): readonly Zone[] {
   const marked = markedCards(state)
   return [

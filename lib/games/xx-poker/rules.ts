@@ -1,24 +1,24 @@
 import type { PayPreset, PayTable, RuleField, Rules, SideBet, Variant } from '@/lib/games/game'
 import { rowsDownTo } from '@/lib/games/hand-rows'
 
-/** Where the bets stand: they move on with each contest won. */
+/** The positions of the bets, one further for each contest won. */
 export const POSITIONS = ['x1', 'x2', 'x5'] as const
 export type Position = (typeof POSITIONS)[number]
 
 export const POSITION_NAMES: Readonly<Record<Position, string>> = { x1: '×1', x2: '×2', x5: '×5' }
 
-/** What may be added on, as a part of the Play bet, most first. */
+/** The add-ons that rules can allow, as parts of the Play bet, largest first. */
 export const ADD_ONS = [0.5, 0.25, 0.1] as const
 export type AddOn = (typeof ADD_ONS)[number]
 
-/** What happens at a position to a hand of less than a pair of jacks. */
+/** What happens at a position with less than a pair of jacks. */
 export const LESS = ['loses', 'pushes'] as const
 export type Less = (typeof LESS)[number]
 
 export interface XxRules extends Rules {
   readonly pays: Readonly<Record<Position | 'mix-and-match', PayTable>>
   readonly lessThanJacks: Readonly<Record<Position, Less>>
-  /** The add-ons offered, of ADD_ONS. The EV is linear in them: the best is always the most, or nothing. */
+  /** The add-ons offered. The EV is linear in the add-on, so the largest one or none is always best. */
   readonly addOns: readonly AddOn[]
 }
 
@@ -67,7 +67,7 @@ export const PRESETS: readonly PayPreset[] = [
   { table: 'mix-and-match', id: '6-and-20', source: SHEET, pays: PAYS['mix-and-match'], usual: true },
 ]
 
-/** With pays up to this, of at most six decimals, every sum that a decision compares stays below 2^53. */
+/** With pays up to this and at most six decimals, every sum that a decision compares is below 2^53. */
 const MOST_PAY = 10_000
 
 const HANDS = [...rowsDownTo('two-pair'), { id: 'pair' }]

@@ -27,7 +27,7 @@ function dealClose(rules: XxRules, random: Random): XxState {
   return { ...start(rules), hand: draw(random, closeHands[below(random, closeHands.length)]!, 3) }
 }
 
-/** The add-on decided by the strategy, and the first contest card turned. */
+/** Decides the add-on by the strategy and turns the first contest card. */
 function atFirstContest(rules: XxRules, random: Random): XxState {
   const dealt = atAddOn(rules, random)
   const decided = { ...dealt, addOn: addedBy(advisedAction(rules, dealt)) }
@@ -40,7 +40,7 @@ function atSecondContest(rules: XxRules, random: Random): XxState {
   return { ...decided, dealer: [...first.dealer, ...draw(random, stubOf(decided), 1)] }
 }
 
-/** Deals until at least so many cards of the hand win: a contest with fewer is no question. */
+/** Deals until at least `winning` cards of the hand win. A contest with fewer leaves nothing to decide. */
 function until(dealt: () => XxState, winning: number): XxState {
   for (;;) {
     const state = dealt()
@@ -56,7 +56,7 @@ const DEALT: Readonly<Record<XxDrill, (rules: XxRules, random: Random) => XxStat
   'contest-two': (rules, random) => until(() => atSecondContest(rules, random), 1),
 }
 
-/** A decision worth asking, from a fresh deck. Throws on a drill that there is not. */
+/** A decision for a drill, from a fresh deck. Throws `RangeError` on an unknown drill. */
 export function spot(rules: XxRules, drill: string, random: Random): XxState {
   const found = DRILLS.find(({ id }) => id === drill)
   if (!found) throw new RangeError(`“${drill}” is no drill of XX Poker`)
@@ -65,7 +65,7 @@ export function spot(rules: XxRules, drill: string, random: Random): XxState {
 
 // ——— Skills —————————————————————————————————————————————————————————————————————————————————————————————
 
-/* What is trained: add-ons near the line by their ranks, the others by kind; contests by how many cards win. */
+/* Skills: add-ons near the line by their ranks, other add-ons by kind, contests by how many cards win. */
 
 const COUNTS = ['no card wins', 'one card wins', 'two cards win', 'three cards win'] as const
 
@@ -80,7 +80,7 @@ function addOnSkill(hand: readonly Card[]): string {
   return adds ? 'add-on high straight cards' : 'add-on low straight cards'
 }
 
-/** `add-on T97`, `add-on nothing`, `contest two after a win one card wins`. */
+/** The skill of a decision: `add-on T97`, `add-on nothing`, `contest two after a win one card wins`. */
 export function skill(_rules: XxRules, state: XxState): string {
   const stage = stageOf(state)
   if (stage === 'add-on') return addOnSkill(state.hand)
@@ -93,7 +93,7 @@ const dealHand = dealerBySkill(addOnSkill)
 
 const RANKS_ALONE = /^add-on ([2-9TJQKA]{3})$/
 
-/** Whether a text spells the ranks of an add-on that is trained by itself. */
+/** Whether a text names an add-on whose ranks are a skill of their own. */
 function isByRanks(text: string): boolean {
   const letters = RANKS_ALONE.exec(text)?.[1]
   if (letters === undefined) return false
@@ -105,10 +105,13 @@ const isSkill = (text: string): boolean => Object.hasOwn(skills, text) || isByRa
 export const skillStage = (_rules: XxRules, text: string): XxStage | undefined =>
   isSkill(text) ? STAGES.find((stage) => text.startsWith(stage) || text.startsWith(stage.replace('-', ' '))) : undefined
 
-/** Hands dealt before a skill counts as one that best play does not come to. */
+/** Rounds dealt before a skill is taken not to occur. */
 const MOST_ROUNDS = 100_000
 
-/** An add-on: one of its hands, each as likely as the others. A contest: what a round played by the strategy comes to. */
+/**
+ * A decision of a skill. For an add-on it is one of the skill's hands, all equally likely; for a contest, a decision
+ * from a round played by the strategy. Undefined if the text is no skill or its decision doesn't occur.
+ */
 export function spotOf(rules: XxRules, text: string, random: Random): XxState | undefined {
   const stage = skillStage(rules, text)
   if (stage === undefined) return undefined

@@ -48,7 +48,7 @@ import { findStrategy, type Strategy } from './strategy'
 
 type XxOption = Option<XxAction>
 
-/** An entry of a ledger with its money. */
+/** An entry of a ledger with its pay. */
 interface Entry {
   readonly position: number
   readonly pay: number
@@ -80,7 +80,7 @@ function tallyOf(entries: readonly Entry[]): NonNullable<XxOption['tally']> {
   ]
 }
 
-/** An option from its ledger, for so many Play bets in action. */
+/** An option from its ledger, with `stake` Play bets in action. */
 function optionOf(rules: XxRules, action: XxAction, ledger: Ledger, stake: number, deals: number): XxOption {
   const entries = entriesOf(rules, ledger)
   const ways = new Map<number, number>()
@@ -110,14 +110,15 @@ function contestLedgers(contests: Contests, state: XxState, actions: readonly Xx
 }
 
 /**
- * Every option of a decision: EV in Play bets over all equally likely deals of what is unseen, with an add-on that was made. Exact
- * at every stage. Throws if the state is not at a decision.
+ * Every option of a decision, exactly. EVs are in Play bets over all equally likely deals of the unseen cards, and
+ * include an add-on that was made. Throws if the state isn't a decision.
  */
 export function solve(rules: XxRules, state: XxState): Solution<XxAction> {
   const stage = stageOf(state)
   if (stage === undefined) throw new Error('the state is not at a decision')
   const actions = actionsAt(rules, state)
-  // The contest cards that show are gone from the community cards as others will be, so they count as part of the stub here.
+  // The contest cards turned count as part of the stub here, because the ledger excludes contest cards from the
+  // community cards itself.
   const contests = makeContests(integerPays(rules), state.hand, [...stubOf(state), ...state.dealer])
   const unseen = stubOf(state).length
   if (stage === 'add-on') {
@@ -152,7 +153,7 @@ interface Played extends SuitClass, Contested {
   readonly adds: boolean
 }
 
-/** All hands with what they come to; an exact tie of the add-on is declined, the cheaper way. */
+/** All hands with their worth. An exact tie declines the add-on, which is cheaper. */
 function play(pays: IntegerPays, { adds, choosing }: Strategy, onProgress?: Progress): readonly Played[] {
   const contests = playHands(pays, choosing, onProgress)
   return suitClasses().map((one, i) => ({
@@ -162,7 +163,7 @@ function play(pays: IntegerPays, { adds, choosing }: Strategy, onProgress?: Prog
   }))
 }
 
-/** How often each result comes at each position, over the hands that add on, or over those that do not. */
+/** How often each result occurs at each position, over the hands that add on or over those that don't. */
 function sumLedgers(played: readonly Played[], adds: boolean): Ledger {
   const sum = new Float64Array(POSITIONS.length * RESULTS.length)
   for (const one of played)
@@ -184,7 +185,7 @@ function outcomesOf(
   return [...ways].sort((a, b) => a[0] - b[0])
 }
 
-/** One entry for each hand with its suits renamed, and one for each cell of the map. */
+/** One entry for each class of hands with its suits renamed, and one for each cell of the map. */
 function startingClasses(
   rules: XxRules,
   played: readonly Played[],
@@ -246,7 +247,10 @@ function figures(rules: XxRules, played: readonly Played[], unit: number): GameF
   }
 }
 
-/** The whole game over all 22,100 × 38,137,680 deals: best play, or one of STRATEGIES by its id. Of the add-ons offered the largest is made. */
+/**
+ * The whole game over all 22,100 × 38,137,680 deals: best play, or one of STRATEGIES by its id. Hands that add on make
+ * the largest add-on offered. Throws `RangeError` on an unknown id.
+ */
 export function whole(rules: XxRules, options: WholeOptions = {}, onProgress?: Progress): GameFigures {
   const strategy = findStrategy(options.strategy)
   const pays = integerPays(rules)
@@ -257,7 +261,9 @@ export function whole(rules: XxRules, options: WholeOptions = {}, onProgress?: P
 
 // ——— The side bet ———————————————————————————————————————————————————————————————————————————————————————
 
-/** In how many choices of four cards each result comes: any of the four may be the dealer’s, so all deals of them go alike. */
+/**
+ * The number of choices of four cards by result. Any of the four may be the dealer's, so all deals of them end alike.
+ */
 function countMixes(stub: readonly Card[]): Readonly<Record<MixResult, number>> {
   const suits = [0, 1, 2, 3].map((suit) => stub.filter((card) => suitOf(card) === suit).length)
   return {
@@ -266,7 +272,10 @@ function countMixes(stub: readonly Card[]): Readonly<Record<MixResult, number>> 
   }
 }
 
-/** Mix & Match over every deal of the cards that are not dead. Throws on any other bet. */
+/**
+ * Mix & Match over every deal of the cards that aren't dead. Throws `RangeError` on any other bet, and `TooFewCards` if
+ * no deal is left.
+ */
 function side(rules: XxRules, bet: string, options: SideOptions = {}): SideFigures {
   if (bet !== MIX_AND_MATCH) throw new RangeError(`“${bet}” is no side bet of XX Poker`)
   const stub = without(DECK, options.dead ?? [])

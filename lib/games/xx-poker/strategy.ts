@@ -9,8 +9,8 @@ import { actionsAt, stageOf, winningCards, type XxAction, type XxStage, type XxS
 import type { XxRules } from './rules'
 
 /*
- * When to add on, before a dealer's card shows: a short list that one can keep in mind, and the exact one. Each is read from the top;
- * the first rule that covers a hand decides. That the exact list is exact, for all 22,100 hands, is proved by the tests.
+ * When to add on, before a dealer's card is turned: a short list that a player can remember, and the exact list. In
+ * each, the first rule that covers a hand decides. Tests prove that the exact list is exact for all 22,100 hands.
  */
 
 interface AddOnRule<Id> {
@@ -37,11 +37,11 @@ const isOneOf =
   (hand: readonly Card[]): boolean =>
     ranks.includes(ranksInLetters(hand))
 
-/** From the highest rank to the lowest; the ace is high. */
+/** The highest rank minus the lowest; the ace is high. */
 const spanOf = (hand: readonly Card[]): number => Math.max(...hand.map(rankOf)) - Math.min(...hand.map(rankOf))
 const lowestOf = (hand: readonly Card[]): number => Math.min(...hand.map(rankOf))
 
-/** Three different ranks that one straight can hold, the ace high. */
+/** Whether these are three different ranks that fit into one straight, the ace high. */
 export const fitsStraight = (hand: readonly Card[]): boolean => !isPaired(hand) && spanOf(hand) <= 4
 
 const isHighDraw = (hand: readonly Card[]): boolean => fitsStraight(hand) && lowestOf(hand) >= rankOfLetter('9')
@@ -50,7 +50,7 @@ const isRun =
   (hand: readonly Card[]): boolean =>
     !isPaired(hand) && spanOf(hand) === 2 && lowestOf(hand) >= rankOfLetter(least)
 
-/** Whether the two highest cards are of one suit. */
+/** Whether the two highest cards are suited. */
 const isTopSuited = (hand: readonly Card[]): boolean => {
   const [a, b] = bySize(hand)
   return suitOf(a!) === suitOf(b!)
@@ -132,27 +132,28 @@ export const addOnRule = <Id>(list: readonly AddOnRule<Id>[], hand: readonly Car
   list.find((rule) => rule.covers(hand))!
 
 /**
- * Ranks of which some hand that is neither paired nor of one suit is within a tenth of a Play bet of the line, under the standard
- * rules; the suited ones are the four lowest. What the close drill deals; a test works them out.
+ * Ranks for which some hand with neither a pair nor three suited cards is within a tenth of a Play bet of the line, under
+ * the standard rules, and the six lowest suited hands. The drill of close add-ons deals these;
+ * `tests/games/xx-poker/golden.test.ts` checks that they are close.
  */
 const CLOSE_RANKS: ReadonlySet<string> = new Set(
   '654 765 876 976 986 987 T87 J87 T97 J97 JT7 J98 Q98 QT8 QJ8 KT9 KJ9 KQ9 AJT AQT AKT'.split(' '),
 )
 const CLOSE_SUITED: ReadonlySet<string> = new Set(['732', '742', '832', '752', '762', '932'])
 
-/** Whether adding on is a close decision, or those of the same ranks in other suits are. */
+/** Whether the add-on is close for this hand or for one with the same ranks in other suits. */
 export const isCloseAddOn = (hand: readonly Card[]): boolean =>
   (isSuited(hand) ? CLOSE_SUITED : CLOSE_RANKS).has(ranksInLetters(hand))
 
-// ——— Short lists that a search found ————————————————————————————————————————————————————————————————————
+// ——— Short lists found by a search ———————————————————————————————————————————————————————————————————————————————
 
-/* When to add on, made of what one sees in three cards: `npm run make:strategies` found them. */
+/* Short lists of add-ons, made of what a player sees in three cards and found by `npm run make:strategies`. */
 
 type HandSign = Sign<readonly Card[]>
 
 const lowest = (hand: readonly Card[]): number => Math.min(...hand.map(rankOf))
 const highest = (hand: readonly Card[]): number => Math.max(...hand.map(rankOf))
-/** Different ranks that lie within so many steps, the ace high. */
+/** Whether the ranks are different and at most so many steps apart, the ace high. */
 const within =
   (steps: number) =>
   (hand: readonly Card[]): boolean =>
@@ -181,12 +182,12 @@ export const LIST_SIGNS: readonly HandSign[] = [
   })),
 ]
 
-/** A short list of add-ons, and which hands add. */
+/** A short list of add-ons, and which hands it adds on with. */
 interface AddOnList extends NamedStrategy {
   readonly adds: (hand: readonly Card[]) => boolean
 }
 
-/** The contests add a rule of their own to each list. */
+/** Each list has one more rule, for the contests. */
 const FOUND_LISTS: readonly AddOnList[] = (found.lists as readonly (readonly ListedRule[])[]).map((list) => {
   const says = compileList(LIST_SIGNS, list)
   return {
@@ -205,7 +206,7 @@ export interface StrategyRule {
   readonly says: (rules: XxRules, state: XxState) => XxAction
 }
 
-/** The first action is the largest add-on, or the lowest card that wins; the last is to decline, or to hold. */
+/** The first action is the largest add-on or the lowest card that wins; the last is to decline or to hold. */
 const first = (rules: XxRules, state: XxState): XxAction => actionsAt(rules, state)[0]!
 const last = (rules: XxRules, state: XxState): XxAction => actionsAt(rules, state).at(-1)!
 
@@ -228,13 +229,13 @@ const contestStage = (stage: (typeof CONTEST_STAGES)[number]): readonly Strategy
   { id: `${stage}-none`, stage, covers: () => true, says: last },
 ]
 
-/** The strategy as an expert says it: the short list of add-ons, and the lowest card that wins. */
+/** The strategy as an expert teaches it: the short list of add-ons, and the lowest card that wins. */
 export const STRATEGY: readonly StrategyRule[] = [
   ...SHORT_LIST.map(addOnStage),
   ...CONTEST_STAGES.flatMap(contestStage),
 ]
 
-/** The first rule that covers a state at a decision. */
+/** The first rule that covers a decision. Throws if the state isn't a decision. */
 export function ruleFor(state: XxState): StrategyRule {
   const stage = stageOf(state)
   const rule = STRATEGY.find((candidate) => candidate.stage === stage && candidate.covers(state))
@@ -242,14 +243,13 @@ export function ruleFor(state: XxState): StrategyRule {
   return rule
 }
 
-/** What the strategy does. */
 export const advisedAction = (rules: XxRules, state: XxState): XxAction => ruleFor(state).says(rules, state)
 
-// ——— Ways to play ———————————————————————————————————————————————————————————————————————————————————————————
+// ——— Strategies ——————————————————————————————————————————————————————————————————————————————————————————————————
 
-/** A way to play the whole game. */
+/** A strategy for the whole game. */
 export interface Strategy {
-  /** Which hands add on; absent: those for which it pays, the contests being played as here. */
+  /** Which hands add on. If absent, those that gain by it when contests are played as `choosing` says. */
   readonly adds?: (hand: readonly Card[]) => boolean
   readonly choosing: Choosing
 }
@@ -261,7 +261,7 @@ const byList =
   (hand: readonly Card[]): boolean =>
     addOnRule(list, hand).adds
 
-/** A way that adds on by rules and places the lowest card that wins. */
+/** A strategy that adds on by rules and places the lowest card that wins. */
 const listed = (
   id: string,
   rules: readonly AnyMessage[],
@@ -271,7 +271,7 @@ const listed = (
 const messagesOf = (list: readonly AddOnRule<ShortRule>[]): readonly AnyMessage[] => list.map(({ id }) => ({ id }))
 const PAIRS = [...SHORT_LIST.filter(({ id }) => id === 'pair' || id === 'suited'), SHORT_LIST.at(-1)!]
 
-/** Ways to play besides the best one: what each costs is worked out, not told. */
+/** Strategies besides best play; `whole` computes their cost. */
 export const STRATEGIES: readonly ListedStrategy[] = [
   listed('short', messagesOf(SHORT_LIST), byList(SHORT_LIST)),
   listed(
@@ -288,7 +288,7 @@ export const STRATEGIES: readonly ListedStrategy[] = [
 
 const BEST: Strategy = { choosing: 'best' }
 
-/** The strategy of this id; the best play where none is named. Throws on an unknown one. */
+/** The strategy with this id, or best play without one. Throws `RangeError` on an unknown id. */
 export function findStrategy(id: string | undefined): Strategy {
   if (id === undefined) return BEST
   const found = STRATEGIES.find((strategy) => strategy.id === id)
@@ -296,7 +296,10 @@ export function findStrategy(id: string | undefined): Strategy {
   return found
 }
 
-/** What a strategy says at a decision: the largest add-on or none, the lowest card that wins or the highest. */
+/**
+ * The action that a strategy gives at a decision: the largest add-on or none, the lowest card that wins or the highest.
+ * Empty if it leaves the add-on to best play. Throws `RangeError` on an unknown id.
+ */
 export function follows(rules: XxRules, strategy: string, state: XxState): readonly XxAction[] {
   const { adds, choosing } = findStrategy(strategy)
   const stage = stageOf(state)

@@ -5,7 +5,7 @@ import { fail, ok, type Result } from '@/lib/result'
 import { ADD_ONS, SIDE_BETS, type XxRules } from './rules'
 import { actionsAt, addedBy, cardsToCome, CONTESTS, showsThird, start, winsContest, type XxState } from './round'
 
-// ——— Entered —————————————————————————————————————————————————————————————————————————————————————————————
+// ——— Entering a decision —————————————————————————————————————————————————————————————————————————————————————————
 
 export const FIELDS: readonly SpotField[] = [
   { kind: 'cards', id: 'hand', counts: [3], needed: true },
@@ -22,8 +22,8 @@ export const FIELDS: readonly SpotField[] = [
 const cardsOf = (values: SpotValues, id: string): readonly Card[] => (values[id] ?? []) as readonly Card[]
 
 /**
- * The decision that the cards describe: none of the dealer's is the add-on, one the first contest, two the second. With two,
- * `placed` left out means that nothing was placed against the first.
+ * The decision that the fields describe: the add-on without a dealer's card, the first contest with one, the second
+ * with two. With two, an empty `placed` means that nothing was placed against the first.
  */
 export function enter(rules: XxRules, values: SpotValues): Result<XxState> {
   const dealer = cardsOf(values, 'dealer')
@@ -49,7 +49,7 @@ export const values = (state: XxState): SpotValues => ({
   dead: state.dead,
 })
 
-/** Whether the add-on is one that these rules offer, and what was placed won, each against its own card. */
+/** Whether the rules offer the add-on, and whether every placed card won against its contest card. */
 function checkPlay(rules: XxRules, state: XxState, contests: number): Result<XxState> {
   const offered = [0, ...actionsAt(rules, { ...state, addOn: null }).map(addedBy)]
   if (state.addOn !== null && !offered.includes(state.addOn)) {
@@ -70,7 +70,7 @@ function checkPlay(rules: XxRules, state: XxState, contests: number): Result<XxS
   return ok(state)
 }
 
-/** The round must be playable to its end. */
+/** Fails with `TooFewCards` if too few cards are left to finish the round. */
 function checkStub(state: XxState): Result<XxState> {
   const enough = enoughCards(
     52 -
@@ -84,13 +84,13 @@ function checkStub(state: XxState): Result<XxState> {
   return enough.ok ? ok(state) : enough
 }
 
-// ——— As text —————————————————————————————————————————————————————————————————————————————————————————————
+// ——— Text ————————————————————————————————————————————————————————————————————————————————————————————————————————
 
 const KEYS = ['hand', 'addOn', 'dealer', 'placed', 'community', 'third', 'sides', 'dead'] as const
 const NOTHING = 'x'
 const BETWEEN = '.'
 
-/** `hand-QsTs8d~addOn-0.5~dealer-5s9h~placed-Ts.x`: what is not known yet is left out. */
+/** `hand-QsTs8d~addOn-0.5~dealer-5s9h~placed-Ts.x`: fields not known yet are left out. */
 export const make = (state: XxState): string =>
   makeFields({
     hand: makeCards(state.hand),
@@ -140,7 +140,7 @@ function readState(text: string): Result<XxState> {
   return ok({ ...places, third: third[0] ?? null, placed: placed.value, addOn, sides: sides.value })
 }
 
-/** Cards: no joker, none twice, as many as are dealt. */
+/** Fails on a joker, a card that appears twice, a wrong number of cards, or a placed card that isn't in the hand. */
 function checkCards(state: XxState): Result<XxState> {
   const { hand, dealer, community, third, dead, placed } = state
   const all = [...hand, ...dealer, ...community, ...(third === null ? [] : [third]), ...dead]
@@ -156,7 +156,7 @@ function checkCards(state: XxState): Result<XxState> {
   return ok(state)
 }
 
-/** The order of the round: each thing is there only after all before it. */
+/** Fails if something is there without what comes before it in a round. */
 function checkOrder(rules: XxRules, state: XxState): Result<XxState> {
   const { hand, addOn, dealer, placed, community, third } = state
   if (dealer.length > CONTESTS)
@@ -171,7 +171,10 @@ function checkOrder(rules: XxRules, state: XxState): Result<XxState> {
   return checkPlay(rules, state, placed.length)
 }
 
-/** Reads exactly what `make` writes. */
+/**
+ * Reads exactly what `make` writes. Fails with `UnknownCard`, `DuplicateCard`, `WrongCount`, `TooFewCards`, `BadField`
+ * or `BadText`.
+ */
 export function parse(rules: XxRules, text: string): Result<XxState> {
   const read = readState(text)
   const cards = read.ok ? checkCards(read.value) : read

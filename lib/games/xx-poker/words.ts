@@ -23,7 +23,7 @@ import {
 
 // ——— Keys —————————————————————————————————————————————————————————————————————————————————————————————————
 
-/** A letter for each rank, all different, and none the `h` of holding. */
+/** A letter for each rank. All differ, and none is the `h` of holding. */
 const RANK_KEYS = ['w', 'r', 'o', 'f', 'x', 's', 'e', 'n', 't', 'j', 'q', 'k', 'a'] as const
 const ADD_ON_KEYS = { 0.5: 'a', 0.25: 'q', 0.1: 't' } as const
 
@@ -52,7 +52,7 @@ function optionOf(solution: Solved, action: XxAction): XxOption {
   return option
 }
 
-/** What is best, the rule that covers the hand, where it differs from the exact play, and what the counts say. */
+/** The best actions, the rule that covers the hand, whether exact play differs from it, and the counts behind it. */
 export function explain(rules: XxRules, state: XxState, solution: Solved): Explanation {
   const says = advisedAction(rules, state)
   const differs = solution.best.includes(says) ? [] : exception(state, solution)
@@ -72,7 +72,7 @@ function verdict(state: XxState, best: readonly XxAction[]): Why {
   return { id: 'verdict', args: { best, ranks: [...ranksInLetters(state.hand)].join('-'), isSuited } }
 }
 
-/** The rule and the exact play differ here. */
+/** Why exact play differs from the rule. */
 function exception(state: XxState, solution: Solved): readonly Why[] {
   const best = solution.best[0]!
   const exact = stageOf(state) === 'add-on' ? addOnRule(EXACT_LIST, state.hand) : undefined
@@ -80,7 +80,7 @@ function exception(state: XxState, solution: Solved): readonly Why[] {
   return [{ id: 'shortListErrs' }, { id: 'exactSays', args: { rule: exact.id } }]
 }
 
-/** The Play bet alone decides: the add-on moves with it and is paid like it. */
+/** The Play bet alone decides, because the add-on moves with it and gets the same pay. */
 function whyAddOn(solution: Solved): readonly Why[] {
   const alone = optionOf(solution, 'decline')
   const share = (name: string): number => waysOf(alone, name) / (solution.deals ?? 1)
@@ -109,7 +109,7 @@ function whyContest(state: XxState, solution: Solved): readonly Why[] {
   return [stageOf(state) === 'contest-two' ? { id: 'anyWins' } : chancesAfter(state, winning), worth]
 }
 
-/** What is left for the second contest after each choice. */
+/** How many second contest cards the remaining cards could beat after each choice. */
 function chancesAfter(state: XxState, winning: readonly Card[]): Why {
   const unseen = stubOf(state)
   const beaten = (placed: Card): number =>

@@ -15,14 +15,17 @@ import { RESULTS, winsContest } from '@/lib/games/xx-poker/round'
 import { suitClasses } from '@/lib/cards/suit-classes'
 import type { Show } from '@/lib/teaching/census/counts'
 
-/* First contests in which two own cards or three win: which to place. Every hand against every contest card of a rank. */
+/*
+ * Figures for the pages on first contests in which two or three own cards win, and the player chooses which to place:
+ * every hand against every contest card of a rank.
+ */
 
-// ——— What content/xx-poker/contests.json keeps, by the rank of the dealer’s card ———————————————————————————————————
+// ——— The contents of content/xx-poker/contests.json, by the rank of the dealer's card ————————————————————————————
 
-/** Contests whose lowest winning card has one rank: EVs are means, in Play bets. */
+/** Contests whose lowest winning card has one rank. EVs are means, in Play bets, by manner. */
 export interface ContestPart {
   readonly lowest: string
-  /** Hands with contest cards, of all. */
+  /** How many hands with a contest card these are. */
   readonly spots: number
   readonly evs: readonly number[]
 }
@@ -32,33 +35,33 @@ export interface ContestMade {
   /** The letter of the dealer’s rank. */
   readonly rank: string
   readonly spots: number
-  /** Sums of net results over all deals, in halves of a Play bet, by manner. */
+  /** Net results summed over all deals, in halves of a Play bet, by manner. */
   readonly halves: readonly string[]
   /** Deals by position and result, in the order of POSITIONS and RESULTS, by manner. */
   readonly ledgers: readonly (readonly number[])[]
-  /** Of the cards that the second contest can bring, how many what is kept beats, by manner. */
+  /** How many second contest cards the held cards beat on average, by manner. */
   readonly beaten: readonly number[]
   readonly parts: readonly ContestPart[]
-  /** A hand and a contest card of it where the highest costs about as much as usual. */
+  /** A hand and a contest card for which placing the highest card costs about as much as on average. */
   readonly hand: string
   readonly dealer: string
 }
 
-// ——— What is worked out ————————————————————————————————————————————————————————————————————————————————————————————
+// ——— Computation —————————————————————————————————————————————————————————————————————————————————————————————————
 
 const RULES = VARIANTS[0].rules
-/** The second contest card and the communal hand. */
+/** The second contest card and the community cards that can follow. */
 const DEALS = 48 * 16_215
 const UNIT = 2
 const DIGITS = 9
 const rounded = (value: number): number => Number(value.toPrecision(DIGITS))
 
-/** A contest of a class of hands. */
+/** A first contest of a class of hands. */
 interface Spot {
   readonly hand: readonly Card[]
   readonly first: Card
   readonly times: number
-  /** What is held after each manner, as bits. */
+  /** The cards held after each manner, as bits. */
   readonly held: readonly [number, number, number]
   readonly worth: readonly number[]
   readonly beaten: readonly number[]
@@ -89,7 +92,7 @@ function spotOf(contests: Contests, times: number, first: Card): Spot | undefine
   }
 }
 
-/** By the dealer's rank: the spots, and their ledgers by manner. */
+/** The spots with one rank of the dealer's card, and their ledgers by manner. */
 interface Gathered {
   readonly spots: Spot[]
   readonly ledgers: Float64Array[]
@@ -129,7 +132,7 @@ const evOf =
   ({ worth }: Spot): number =>
     worth[manner]! / UNIT / DEALS
 
-/** A spot whose highest card costs about as much as it does on average. */
+/** A spot with two winning cards in which the highest costs about as much as on average. */
 function typical(spots: readonly Spot[]): Spot {
   const cost = (spot: Spot): number => evOf(0)(spot) - evOf(1)(spot)
   const mean = meanOf(spots, cost)
@@ -164,7 +167,7 @@ function madeOf(rank: number, { spots, ledgers }: Gathered): ContestMade {
   }
 }
 
-/** The dealer's ace first, which is low in a contest. */
+/** Contests by the rank of the dealer's card. The ace comes first, because it is low in a contest. */
 export function makeXxContests(show: Show): readonly ContestMade[] {
   const order = (rank: number): number => (rank === ACE ? -1 : rank)
   return [...gather(show)].sort(([a], [b]) => order(a) - order(b)).map(([rank, one]) => madeOf(rank, one))

@@ -9,22 +9,24 @@ import { start } from '@/lib/games/xx-poker/round'
 import { type SuitClass, suitClasses } from '@/lib/cards/suit-classes'
 import type { Show } from '@/lib/teaching/census/counts'
 
-/* What the pages of XX Poker tell of hands before the add-on: all 22,100 of them, by pages. */
+/* Figures for the pages on XX Poker's hands before the add-on: all 22,100 hands, grouped by page. */
 
-// ——— What content/xx-poker/hands.json keeps: sums over all deals, 38,137,680 of each hand ——————————————————————————
+// ——— The contents of content/xx-poker/hands.json —————————————————————————————————————————————————————————————————
 
 export interface XxMember {
   readonly id: string
   /** One of them. */
   readonly hand: string
   readonly hands: number
-  /** What the Play bet alone comes to, as a mean, and of the worst and the best of them. */
+  /**
+   * The mean EV of the Play bet without an add-on, and the lowest and the highest EV among these hands, in Play bets.
+   */
   readonly ev: number
   readonly least: number
   readonly most: number
 }
 
-/** One card gone, and what the Play bet is worth then. */
+/** A dead card, and the EV of the Play bet with it, in Play bets. */
 export interface XxDead {
   readonly card: string
   readonly ev: number
@@ -35,18 +37,18 @@ export interface XxMade {
   readonly hands: number
   /** In how many of its hands the add-on is right. */
   readonly adding: number
-  /** The net of the Play bet over all deals, in halves of a bet. */
+  /** The net of the Play bet, summed over all deals, in halves of a bet. */
   readonly halves: string
-  /** Deals by position and result, in the order of POSITIONS and RESULTS. */
+  /** Deals by position and result, in the order of POSITIONS and RESULTS: 38,137,680 of each hand. */
   readonly ledger: readonly number[]
   readonly members: readonly XxMember[]
-  /** Of the hand that is drawn. */
+  /** For the hand that the page shows: the EV of the Play bet, and the dead cards that help and hurt it most. */
   readonly drawn: number
   readonly helps: XxDead
   readonly hurts: XxDead
 }
 
-// ——— What is worked out ————————————————————————————————————————————————————————————————————————————————————————————
+// ——— Computation —————————————————————————————————————————————————————————————————————————————————————————————————
 
 const RULES = VARIANTS[0].rules
 const DEALS = 49 * 48 * 16_215
@@ -61,7 +63,7 @@ function grouped<T>(list: readonly T[], keyOf: (one: T) => string): ReadonlyMap<
   return groups
 }
 
-/** Pays are halves of a bet. */
+/** Pays are whole halves of a bet. */
 const UNIT = 2
 
 const evOf = ({ total }: Played): number => Number(total) / UNIT / DEALS

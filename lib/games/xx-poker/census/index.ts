@@ -10,7 +10,7 @@ import { makeXxContests } from './contests'
 import { makeXxHands } from './hands'
 import { countXxPoker } from './skills'
 
-/** Short lists of add-ons for XX Poker under the usual rules, over every hand. */
+/** Searches short lists of add-ons under the usual rules, over every hand. */
 function searchXxPoker(): readonly (readonly ListedRule[])[] {
   const { classes = [] } = whole(VARIANTS[0].rules)
   const hands = new Map(suitClasses().map(({ id, hand }) => [id, hand]))

@@ -19,7 +19,7 @@ import { type Counts, type Found, note, type Show } from '@/lib/teaching/census/
 const HANDS = choose(52, 3)
 const COMMUNAL = choose(47, 3)
 
-/** The best of some worths less the next lower; null where all are equal. */
+/** How far the best worth is ahead of the next lower one; null if all are equal. */
 function gapOfWorths(worths: readonly number[]): number | null {
   const most = Math.max(...worths)
   const lower = worths.filter((worth) => worth < most)
@@ -28,14 +28,17 @@ function gapOfWorths(worths: readonly number[]): number | null {
 
 const scaled = (gap: number | null, unit: number): number | null => (gap === null ? null : gap / unit)
 
-/** A hand in its contests, and what a part of a Play bet is worth there: `unit` such parts are one Play bet in one communal hand. */
+/**
+ * A hand in its contests. Worths are sums over communal hands, and `unit` of them are one Play bet in one communal
+ * hand.
+ */
 interface Played {
   readonly counts: Counts
   readonly rules: XxRules
   readonly state: XxState
   readonly contests: Contests
   readonly unit: number
-  /** How often the hand comes. */
+  /** The share of deals that bring the hand. */
   readonly share: number
 }
 
@@ -51,7 +54,7 @@ function noteSecond({ counts, rules, state, contests, unit, share }: Played, fir
   }
 }
 
-/** Both contests; of equal choices the last is taken, the cheaper one. */
+/** Notes both contests. Of equal choices the last one, which is cheaper, is taken. */
 function noteContests(played: Played): void {
   const { counts, rules, state, contests, unit, share } = played
   for (const first of contests.stub) {
@@ -70,7 +73,7 @@ function noteContests(played: Played): void {
   }
 }
 
-/** Every hand with every pair of contest cards, exactly. */
+/** Counts the skills of every hand with every pair of contest cards, exactly. */
 export function countXxPoker(show: Show): Found {
   const rules = VARIANTS[0].rules
   const counts: Counts = new Map()

@@ -12,7 +12,7 @@ import { table } from './table-en'
 const ACTIONS: Readonly<Record<string, ActionWords>> = {
   decline: { name: 'Decline', doing: 'Declining' },
   hold: { name: 'Hold', doing: 'Holding' },
-  // Which of several cards is placed, where figures speak of many hands.
+  // For figures of many hands: which of several winning cards is placed.
   'place:lowest': { name: 'Place the lowest that wins', doing: 'Placing the lowest that wins' },
   'place:highest': { name: 'Place the highest that wins', doing: 'Placing the highest that wins' },
   ...Object.fromEntries(
@@ -23,7 +23,7 @@ const ACTIONS: Readonly<Record<string, ActionWords>> = {
   ),
 }
 
-/** Throws on what is no action of the game. */
+/** Throws if the text isn't an action of the game. */
 function action(id: XxAction): ActionWords {
   const known = ACTIONS[id]
   if (known) return known
@@ -73,7 +73,7 @@ const rules = {
   'contest-two-none': 'Hold when no card wins.',
 }
 
-/** The exact list of add-ons: the rule after those above it, and as it stands by itself. */
+/** The exact list of add-ons: each rule after those above it, and by itself. */
 const exact: Readonly<Record<ExactRule, { readonly text: string; readonly alone: string | null }>> = {
   pair: { text: 'Add on with any pair or three of a kind.', alone: null },
   'seven-three-two': { text: 'Don’t add on with seven-three-two of one suit.', alone: null },
@@ -103,7 +103,7 @@ const exact: Readonly<Record<ExactRule, { readonly text: string; readonly alone:
   },
 }
 
-/** Rules of ways to play, besides those of the short list. */
+/** Rules of strategies besides those of the short list. */
 const wayRules = {
   'then-lowest': 'Then place the lowest card that wins each contest.',
   'decline-all': 'Never add on.',
@@ -185,7 +185,7 @@ export const en = {
   rules,
   exact,
   why: {
-    /** `ranks` high to low: Q-J-8. */
+    /** `ranks`, high to low: Q-J-8. */
     verdict: (at: { readonly best: readonly XxAction[]; readonly ranks: string; readonly isSuited: boolean }): string =>
       `${best(at.best)} with ${at.ranks}${at.isSuited ? ' suited' : ''}.`,
     contestVerdict: (at: { readonly best: readonly XxAction[]; readonly contest: Card }): string =>

@@ -20,7 +20,7 @@ const less = (at: string): FieldWords => ({
   },
 })
 
-/** Three cards of three ranks, high to low, and those of them that share a suit. */
+/** Three cards of different ranks, high to low, and those of them that share a suit. */
 interface ThreeRanks {
   readonly ranks: readonly number[]
   readonly suited: readonly number[]
@@ -33,7 +33,7 @@ function suitsInWords(suited: readonly number[]): string {
   return suited.length === 3 ? 'one suit' : `${words.and(suited.map((rank) => words.rank(rank)))} suited`
 }
 
-/** What the table has: its rules, where they are set, its side bets and its variants. */
+/** Names and descriptions of rules, bets, variants and pay tables, and the words on the felt. */
 export const table = {
   fields: {
     x1: {
@@ -130,5 +130,5 @@ export const table = {
   },
 } satisfies TableWords<typeof RULE_FIELDS, (typeof SIDE_BETS)[number]['id']>
 
-/** Why a bet came to what it did. */
+/** Why a bet won, lost or pushed. */
 export type Reason = Message<(typeof table)['settled']>
