@@ -14,8 +14,8 @@ import {
 import { BONUS_ROWS, type BonusRow, type PaiGowRules } from './rules'
 
 /*
- * The bonus is paid on all seven cards. Which rows a hand makes is one bit for each row, in the order of BONUS_ROWS; the table then
- * chooses the first that has a price.
+ * The bonus is paid on all seven cards. The rows that a hand makes are bits, in the order of BONUS_ROWS; the pay table
+ * then chooses the first that has a pay.
  */
 
 const bitOf = (row: BonusRow): number => 1 << BONUS_ROWS.findIndex(({ id }) => id === row)
@@ -33,10 +33,10 @@ const TRIPS = bitOf('three-of-a-kind')
 const STRAIGHT = bitOf('straight')
 const THREE_PAIR = bitOf('three-pair-push')
 
-/** The rows do not ask where the wheel stands. */
+/** The rows don't depend on the rank of the wheel. */
 const RANKING = rankingOf('second-highest')
 
-/** What each five-card hand is besides itself: a royal flush is a straight flush, a flush and a straight too. */
+/** The rows that each five-card hand makes: a royal flush is also a straight flush, a flush and a straight. */
 const MAKES: Readonly<Record<PaiGowHand, number>> = {
   'high-card': 0,
   pair: 0,
@@ -51,13 +51,13 @@ const MAKES: Readonly<Record<PaiGowHand, number>> = {
   'five-aces': FIVE_ACES | QUADS | TRIPS,
 }
 
-/** The rows by five-card value. */
+/** The rows made, by five-card value. */
 const ROWS_OF_VALUE: Uint16Array = Uint16Array.from(
   { length: FIVE_CARD_VALUES },
   (_, value) => MAKES[handOfValue(value)],
 )
 
-/** Runs of seven ranks, the ace low in the first. */
+/** Runs of seven ranks as masks. The ace is low in the first. */
 const SEVEN_RUNS: readonly number[] = [0b1_0000_0011_1111, ...Array.from({ length: 7 }, (_, low) => 0b111_1111 << low)]
 
 function sevenInSuit({ suited }: Seven): number {
@@ -76,14 +76,14 @@ function sevenInSuit({ suited }: Seven): number {
   return missing < 2 ? SEVEN_JOKER : 0
 }
 
-/** Three pairs, the joker counted as an ace. */
+/** Whether a hand has three pairs; the joker counts as an ace. */
 function hasThreePair({ symbols }: Seven): boolean {
   const counts = new Uint8Array(13)
   for (const symbol of symbols) counts[symbol === JOKER_SYMBOL ? ACE : symbol]!++
   return counts.filter((count) => count === 2).length === 3
 }
 
-/** The rows that seven cards make, but for the royal match, which asks whether the other two cards are of one suit. */
+/** The rows that seven cards make, except the royal match, which depends on whether the other two cards are suited. */
 export function rowsMade(hand: Seven): number {
   let rows = sevenInSuit(hand)
   for (let split = 0; split < SPLITS; split++) {
@@ -97,7 +97,7 @@ const QUEEN = ACE - 2
 const JACK = ACE - 3
 const TEN = ACE - 4
 
-/** A royal flush without the joker, and king and queen of another suit. */
+/** Whether the cards are a royal flush without the joker, and a king and queen that share another suit. */
 export function hasRoyalMatch(cards: readonly Card[]): boolean {
   if (cards.includes(JOKER)) return false
   const count = (rank: number): number => cards.filter((card) => rankOf(card) === rank).length
@@ -108,11 +108,11 @@ export function hasRoyalMatch(cards: readonly Card[]): boolean {
   return isRoyal && count(KING) === 2 && suits(KING) === suits(QUEEN) && (suits(KING) & royal) !== 0
 }
 
-/** The first row that is among those made and has a price; undefined if the bonus loses. */
+/** The first row made that has a pay; undefined if the bonus loses. */
 export const paidRow = ({ pays }: PaiGowRules, rows: number): BonusRow | undefined =>
   BONUS_ROWS.find(({ id }, i) => (rows & (1 << i)) !== 0 && (pays.bonus[id] ?? 0) > 0)?.id
 
-/** The row a hand is paid by; undefined if it loses. */
+/** The row by which a hand is paid; undefined if the bonus loses. */
 export function bonusRow(rules: PaiGowRules, hand: readonly Card[]): BonusRow | undefined {
   const rows = rowsMade(readSeven(sortHand(hand)))
   return paidRow(rules, hasRoyalMatch(hand) ? rows | ROYAL_MATCH : rows)

@@ -1,14 +1,14 @@
 import { ruleIdOf } from './ids'
 import { type Clause, type Dealing, houseWay, WAY_IDS, type WayId } from '@/lib/engines/pai-gow/index'
 
-/* The clauses of the house ways, each once: the usual way’s, and those that another way says in words of its own. */
+/* The clauses of the house ways, each once: those of the usual way, and those that another way words differently. */
 
 export interface ClausePage {
   readonly slug: string
-  /** The first way that has the clause, whose words these are. */
+  /** The first way that has the clause. The clause has its words. */
   readonly way: WayId
   readonly clause: Clause
-  /** Every way that has it, word for word. */
+  /** Every way that has the clause word for word. */
   readonly ways: readonly WayId[]
 }
 
@@ -33,18 +33,18 @@ export const CLAUSE_PAGES: readonly ClausePage[] = makePages()
 
 const BY_SLUG: ReadonlyMap<string, ClausePage> = new Map(CLAUSE_PAGES.map((page) => [page.slug, page]))
 
-/** Throws on an unknown slug. */
+/** The page with this slug. Throws `RangeError` on an unknown slug. */
 export function clausePage(slug: string): ClausePage {
   const found = BY_SLUG.get(slug)
   if (!found) throw new RangeError(`“${slug}” isn’t a page of Pai Gow Poker`)
   return found
 }
 
-/** The page of a clause of a way; every clause has one. */
+/** The page of a clause of a way. Every clause has one. */
 export const pageOfClause = (way: WayId, id: string): ClausePage =>
   CLAUSE_PAGES.find((page) => page.clause.id === id && page.ways.includes(way))!
 
-/** The rule of the catalogue that says a clause; none of one that a reader wrote. */
+/** The catalogue's rule for a clause; none for a clause that a reader wrote. */
 export function ruleOf({ id, sentence }: Clause): { readonly rule?: string } {
   const way = WAY_IDS.find((one) =>
     houseWay(one).clauses.some((clause) => clause.id === id && clause.sentence === sentence),
@@ -52,16 +52,19 @@ export function ruleOf({ id, sentence }: Clause): { readonly rule?: string } {
   return way === undefined ? {} : { rule: ruleIdOf(way, id) }
 }
 
-/** The way as it is usually dealt: the wheel second highest, complete hands kept. */
+/** The way as it is usually dealt: the wheel is the second-highest straight, and complete hands are kept. */
 export const usualDealing = (way: WayId): Dealing => ({
   way: houseWay(way),
   wheel: 'second-highest',
   keepComplete: true,
 })
 
-// ——— What content/pai-gow-poker/hands.json keeps of a clause: wins and losses are counted over all deals of the hands that it sets ———
+// ——— The contents of content/pai-gow-poker/hands.json ————————————————————————————————————————————————————————————
 
-/** All hands of the clause set alike: as the way says, or as people do instead. */
+/**
+ * All hands of the clause set in one way, as the clause says or as people do instead, with the wins and losses over all
+ * their deals.
+ */
 export interface MadeSetting {
   /** Absent for the way's own setting. */
   readonly action?: string
@@ -76,7 +79,10 @@ export interface MadeWay {
   readonly settings: readonly MadeSetting[]
 }
 
-/** A hand of the clause that another setting would have been better for: cards in front by the way, and at best. */
+/**
+ * A hand of the clause for which another setting is better: the cards in front by the way and in the best setting, and
+ * the cost in base wagers.
+ */
 export interface CostlyHand {
   readonly hand: string
   readonly front: string
@@ -87,11 +93,11 @@ export interface CostlyHand {
 export interface PaiGowMade {
   readonly slug: string
   readonly ways: readonly MadeWay[]
-  /** Hands of it, always the same. */
+  /** Example hands. A fixed seed deals them. */
   readonly examples: readonly string[]
-  /** Hands dealt by a fixed seed, and how many of them the way does not set best. */
+  /** The number of hands dealt by a fixed seed, and how many of them the way doesn't set best. */
   readonly sampled: number
   readonly costing: number
-  /** Those of them that cost most. */
+  /** The hands among these that cost most. */
   readonly costly: readonly CostlyHand[]
 }

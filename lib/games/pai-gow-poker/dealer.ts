@@ -45,7 +45,7 @@ const frontRanks = (rules: PaiGowRules, cards: readonly Card[]): string =>
     .sort((a, b) => a - b)
     .join(' ')
 
-/** The dealer's hand set by the way of another house, and settled as it lies. */
+/** The dealer's hand set by another house's way, and settled like this. */
 function misset(round: Round): readonly Handling[] {
   const rules = round.rules as PaiGowRules
   const { dealer } = round.seat.state as PaiGowState
@@ -62,10 +62,10 @@ function misset(round: Round): readonly Handling[] {
 const LOSES: Reason = { id: 'bothLose', args: { copied: null } }
 const PUSHES: Reason = { id: 'oneEach', args: { copied: null } }
 
-/** One of the two comparisons read the wrong way, or both. */
+/** One of the two comparisons read wrong, or both. */
 const winner: ErrorKind['ways'] = (round) => {
   const { commission } = round.rules as PaiGowRules
-  // Of a foul hand there is nothing to compare.
+  // A foul hand isn't compared.
   if (isFoulHand(round.rules as PaiGowRules, round.seat.state as PaiGowState)) return []
   const because: Reason = { id: 'bothWin', args: { copied: null, commission } }
   const won = ({ bet }: { readonly bet: string }) =>
@@ -92,7 +92,7 @@ const winner: ErrorKind['ways'] = (round) => {
   })(round)
 }
 
-/** A foul hand compared with the dealer’s as if it were none. */
+/** A foul hand compared with the dealer's as if it were legal. */
 const overlooked: ErrorKind['ways'] = (round) => {
   const rules = round.rules as PaiGowRules
   const state = round.seat.state as PaiGowState
@@ -101,13 +101,13 @@ const overlooked: ErrorKind['ways'] = (round) => {
   return byBet(({ bet }) => (bet === compared.bet ? [compared] : []))(round)
 }
 
-/** A dealer who gives a copy away has not noticed it. */
+/** A dealer who gives a copy away hasn't noticed it, so the call doesn't mention it. */
 const withoutCopies = ({ id, args }: AnyMessage): AnyMessage =>
   args ? { id, args: { ...args, copied: null } } : { id }
 
 const anySuit = (rank: number, suits: readonly number[]): Card => cardOf(rank, suits[rank]!)
 
-/** A straight of five for each side in mixed suits, the player's the wheel, and two other cards each. */
+/** A five-card straight in mixed suits for each side, the player's a wheel, and two other cards each. */
 function wheelStack(random: Random): readonly Card[] {
   const suits = Array.from({ length: 13 }, () => below(random, 4))
   const others = suits.map((suit) => (suit + 1 + below(random, 3)) % 4)
@@ -118,7 +118,7 @@ function wheelStack(random: Random): readonly Card[] {
   return [...player, a!, b!, ...dealer, ...rest]
 }
 
-/** Ace, king and queen for both sides: without a pair both set king and queen in front. */
+/** Ace, king and queen for both sides. Without a pair, both set king and queen in front. */
 function copyStack(random: Random): readonly Card[] {
   const [mine, theirs] = draw(random, [0, 1, 2, 3], 2) as [number, number]
   const rest = draw(
@@ -188,7 +188,7 @@ const errors = ({ banking, commission, wheel }: PaiGowRules): readonly ErrorKind
 
 // ——— Paying —————————————————————————————————————————————————————————————————————————————————————————————————
 
-/** Stakes whose commission isn't whole dollars. */
+/** Stakes in dollars, most of them with a commission that isn't whole dollars. */
 const ODD_CHIPS = [10, 12, 15, 18, 20, 25, 30, 35, 40, 45, 50, 65, 75, 100] as const
 
 const CENTS = 100
@@ -215,7 +215,10 @@ function payouts(
   ]
 }
 
-/** A player's hand set so that the two in front outrank the five behind; undefined where seven cards can't be set so. */
+/**
+ * A player's hand set so that the two cards in front outrank the five behind; undefined if these seven cards can't be
+ * set so.
+ */
 function setFoul(rules: PaiGowRules, state: PaiGowState, random: Random): PaiGowState | undefined {
   const sorted = sortHand(state.hand)
   const legal = new Set(legalSettings(rankingOf(rules.wheel), readSeven(sorted)).map(({ split }) => split))
@@ -230,12 +233,12 @@ type PaiGowHouseRule = HouseRule<PaiGowRules, PaiGowState>
 
 const CARDS = 7
 
-/** The first cards of the deck with these from a place on; the others by chance. */
+/** The first cards of the deck: `at` random ones, then these. */
 function stackAt(at: number, cards: readonly Card[], random: Random): readonly Card[] {
   return [...draw(random, without(DECK, cards), at), ...cards]
 }
 
-/** Whether the best hand of these seven is a high card of this rank: a “pai gow”. The joker is an ace. */
+/** Whether the best hand of these seven cards is a high card of this rank (a “pai gow”). The joker is an ace. */
 function isPaiGow(highest: number, cards: readonly Card[]): boolean {
   const seven = readSeven(sortHand(cards))
   const ranking = rankingOf('second-highest')
@@ -248,7 +251,7 @@ function isPaiGow(highest: number, cards: readonly Card[]): boolean {
 
 const QUEEN = ACE - 2
 
-/** A table without commission, where a pai gow of the dealer pushes every bet. */
+/** A table without commission at which a dealer's pai gow pushes every bet. */
 const pushHand = (
   rule: Pick<PaiGowHouseRule, 'id' | 'en' | 'es' | 'source' | 'opensFirst'>,
   highest: number,
@@ -282,7 +285,7 @@ const pushHand = (
   },
 })
 
-/** In whole dollars, by the row of the bonus that the other player's hand makes. */
+/** What another player's hand pays to a player with the envy button, in whole dollars, by its row of the bonus. */
 const ENVY: Readonly<Partial<Record<BonusRow, number>>> = {
   'seven-card-straight-flush': 5000,
   'royal-flush-royal-match': 1000,
@@ -294,7 +297,7 @@ const ENVY: Readonly<Partial<Record<BonusRow, number>>> = {
 }
 const ENVIED: Reason = { id: 'envied' }
 const NOTHING_TO_ENVY: Reason = { id: 'nothingToEnvy' }
-/** A bonus of so many cents has the envy button. */
+/** The smallest bonus bet with the envy button, in cents. */
 const LEAST_ENVY = 500
 
 const envy: PaiGowHouseRule = {

@@ -1,6 +1,6 @@
 import type { DisputeCase } from '@/lib/teaching/dealer-school/cases'
 
-/* What goes wrong at this table, and whose ruling it follows. */
+/* Disputes at this table, each with the source of its ruling where there is one. */
 
 export const disputes: readonly DisputeCase[] = [
   {

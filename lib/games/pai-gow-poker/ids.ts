@@ -4,29 +4,33 @@ import { must } from '@/lib/result'
 import { capital } from '@/lib/text'
 
 /*
- * The ids of settings and clauses, read: what a catalogue of any language names them by. Pages of a language bring its catalogue whole, so the
- * engine and its house ways aren't needed here.
+ * Reads the ids of settings and clauses, by which the catalogue of every language names them. Pages load their
+ * language's catalogue whole, so this file must do without the engine and its house ways.
  */
 
-/** The first of the engine's house ways: its clauses go by their own ids. */
+/** The first of the engine's house ways, whose clauses go by their own ids. */
 const USUAL_WAY: WayId = 'playnow'
 
-/** The two cards of an action. Throws if the text isn't an action. */
+/** The two cards in front. Throws if the text isn't an action. */
 export const cardsInFront = (action: string): readonly Card[] => must(parseCards(action.replace(/^low:/, '')))
 
-/** How an explanation cites a clause: one of the usual house way by its own id, one of another way by that and the way's. */
+/**
+ * How an explanation cites a clause: by its own id in the usual house way, with the way's id before it in any other.
+ */
 export const ruleIdOf = (way: string, clause: string): string => (way === USUAL_WAY ? clause : `${way}-${clause}`)
 
-/** A clause by its sentence. */
 interface Clause {
   readonly id: string
   readonly sentence: string
 }
 
-/** What a clause is about: its sentence up to what it does. */
+/** What a clause is about: its sentence up to the colon. */
 const about = ({ sentence }: Clause): string => sentence.split(':')[0]!.replace(/\.$/, '')
 
-/** `Three pairs`; where the way has other clauses that begin so, with the clause's own id. Undefined where the way has no such clause. */
+/**
+ * What a clause is about (`Three pairs`), with its id if other clauses of the way begin alike. Undefined if the way has
+ * no such clause.
+ */
 export function clauseName(clauses: readonly Clause[], id: string): string | undefined {
   const clause = clauses.find((one) => one.id === id)
   if (!clause) return undefined
@@ -34,7 +38,9 @@ export function clauseName(clauses: readonly Clause[], id: string): string | und
   return `${capital(about(clause))}${isAlone ? '' : ` (${id})`}`
 }
 
-/** A clause of a house way, by the words of its rule; of another way than the usual one with the way's name. */
+/**
+ * The name of the clause in a skill's id, from the catalogue's rules; with the way's name unless it is the usual one.
+ */
 export const clauseIn =
   (rules: Readonly<Record<string, string>>, wayNames: Readonly<Record<WayId, string>>) =>
   (id: string): string | undefined => {

@@ -29,12 +29,12 @@ import { endingNets, settingsOf } from './round'
 import { BEST_SETTING, FOLLOW, OTHER_SETTING } from './strategy'
 
 /*
- * What the best play gains over the house way, estimated. For each hand of a sample the gain is exact. To need fewer hands, each is
- * compared with a simpler gain whose mean over all hands is known exactly: that against a banker who may also hold the player's
- * cards. What is left to chance is only the difference of the two.
+ * Estimates what best play gains over the house way. The gain of each sampled hand is exact. To need fewer hands, it is
+ * compared with a simpler gain whose mean over all hands is known exactly: the gain against a banker who may also hold
+ * the player's cards. Only the difference of the two is estimated.
  */
 
-/** What settings are worth against a banker who sets by the house way. */
+/** What settings are worth against a banker who sets by the house way and may hold any cards. */
 function worthAgainstBanker(rules: PaiGowRules, table: WayTable): Worth {
   const settings = countSettings((add) => {
     eachRankHand((_, rankClass, ways) => add(table.rankSettings[rankClass]!, ways))
@@ -47,9 +47,9 @@ function worthAgainstBanker(rules: PaiGowRules, table: WayTable): Worth {
 }
 
 interface Simple {
-  /** The simpler gain of a hand that is set so. */
+  /** The simpler gain of a hand set by the split `chosen`. */
   readonly gain: (hand: Seven, chosen: number) => Gain
-  /** Its mean over all 154,143,080 hands, and over those that each clause sets. */
+  /** The mean over all 154,143,080 hands, and the means over the hands that each clause sets. */
   readonly mean: number
   readonly means: readonly number[]
 }
@@ -84,7 +84,7 @@ function simpleGain(rules: PaiGowRules, onProgress?: Progress): Simple {
   }
 }
 
-/** The exact gain of one hand, in base wagers; 0 where the house way is best. */
+/** The exact gain of one hand, in base wagers; 0 if the house way is best. */
 function exactGain(rules: PaiGowRules, table: WayTable, sorted: readonly Card[], chosen: number): number {
   const settings = settingsOf(rules, sorted)
   const counts = showdowns(settings, table, without(DECK_WITH_JOKER, sorted), rules.banking)
@@ -97,13 +97,13 @@ const HANDS = 40_000
 const SEED = 'pai-gow-poker'
 
 /**
- * Where the house way leads by more than this, no cards of the player's change what is best but once in a long while: of those hands only
- * one in twenty is solved, and counts twenty times.
+ * If the house way leads by more than this, the player's own cards hardly ever change which setting is best. Only one
+ * in twenty of these hands is solved, and it counts twenty times.
  */
 const SAFE_LEAD = 0.08
 const SOLVED_OF_SAFE = 1 / 20
 
-/** What the sample told: of all hands, and of those that each clause sets. */
+/** Sums over the sample: over all hands, and over those that each clause sets. */
 interface Sampled {
   sum: number
   squares: number
@@ -141,10 +141,10 @@ function sampleGains(rules: PaiGowRules, simple: Simple, hands: number, onProgre
   return sampled
 }
 
-/** Fewer hands of a clause in the sample tell nothing: the simpler gain stands alone. */
+/** The fewest hands of a clause from which a difference is estimated. With fewer, the simpler gain is used alone. */
 const FEW = 30
 
-/** The cells of the house way with what the best setting is worth beside it. */
+/** The cells of the house way, with the worth of the best setting added. */
 function cellsOf(
   cells: readonly StartingClass[],
   clauseIds: readonly string[],
@@ -168,12 +168,12 @@ function cellsOf(
 const APPROXIMATION =
   'What best play gains is estimated from the sample. Clause by clause it is a rougher estimate, and of rare clauses the gain against a dealer whose cards do not depend on yours.'
 
-/** What of the time goes by before the sample is begun. */
+/** The share of the time that passes before the sample begins. */
 const PREPARING = 0.03
 
 /**
- * The best setting of every hand: the exact EV of the house way (`house`) and the estimated gain over it, from a sample of hands that a
- * fixed seed deals. `standardError` is of the estimate, in base wagers.
+ * The best setting of every hand: the exact EV of the house way (`house`) plus the estimated gain over it, from a
+ * sample of hands dealt by a fixed seed. `standardError` is the estimate's, in base wagers.
  */
 export function wholeOptimal(
   rules: PaiGowRules,

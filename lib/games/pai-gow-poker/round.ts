@@ -33,10 +33,13 @@ import { fail, ok, type Result } from '@/lib/result'
 import { bonusRow } from './bonus'
 import { dealingOf, type PaiGowRules, SIDE_BETS } from './rules'
 
-/** The two cards in front, the higher first: `low:KsQd`. The joker stands before an ace, spades before hearts, diamonds and clubs. */
+/**
+ * The two cards in front, higher first: `low:KsQd`. The joker comes before an ace, and suits are in the order spades,
+ * hearts, diamonds, clubs.
+ */
 export type PaiGowAction = `low:${string}`
 
-/** What the player knows. Lists not dealt or chosen yet are empty. */
+/** What the player knows. Cards not dealt or chosen yet are empty lists. */
 export interface PaiGowState {
   readonly dead: readonly Card[]
   readonly sides: Sides
@@ -64,7 +67,7 @@ const isOver = (state: PaiGowState): boolean => state.dealer.length > 0
 
 export const actionOf = (low: readonly Card[]): PaiGowAction => `low:${makeCards(low)}`
 
-/** The legal settings of a hand with their actions, in order. */
+/** The legal settings of a hand, in order, with their actions. */
 export function settingsOf(
   rules: PaiGowRules,
   hand: readonly Card[],
@@ -76,7 +79,7 @@ export function settingsOf(
   })
 }
 
-/** Seven cards with these two in front, foul or not. Throws if they are not two of them. */
+/** A hand set with these two cards in front, foul or not. Throws `RangeError` if they aren't two of its cards. */
 export function settingWith(
   rules: PaiGowRules,
   hand: readonly Card[],
@@ -94,7 +97,7 @@ export function settingWith(
   }
 }
 
-/** A hand as the house way of the rules sets it. */
+/** A hand set by the house way of the rules. Throws if the way doesn't set it. */
 export function setByHouse(rules: PaiGowRules, hand: readonly Card[]) {
   const set = setByWay(dealingOf(rules), hand)
   if (!set) throw new Error(`the house way ${dealingOf(rules).way.id} does not set this hand`)
@@ -103,7 +106,7 @@ export function setByHouse(rules: PaiGowRules, hand: readonly Card[]) {
 
 // ——— Steps ——————————————————————————————————————————————————————————————————————————————————————————————
 
-/** What comes next: seven cards, how to set them, the dealer's seven, the end. */
+/** Deals seven cards, asks for the setting, and deals the dealer's seven. */
 export function step(rules: PaiGowRules, state: PaiGowState): Step<PaiGowState, PaiGowAction> {
   if (isOver(state)) return { kind: 'end', ...settle(rules, state) }
   if (state.hand.length === 0)
@@ -121,22 +124,22 @@ export function step(rules: PaiGowRules, state: PaiGowState): Step<PaiGowState, 
 
 // ——— Settlement —————————————————————————————————————————————————————————————————————————————————————————
 
-/* The only payoff: the end of a round, the solver and the words read it. */
+/* The pays. The end of a round, the solver and the explanations all read them here. */
 
 export const ENDINGS = ['win', 'push', 'loss'] as const
 export type Ending = (typeof ENDINGS)[number]
 
-/** How a proof counts them. */
+/** The names of the endings in the proof line. */
 export const TALLY_NAMES: Readonly<Record<Ending, string>> = { win: 'wins', push: 'pushes', loss: 'loses' }
 
-/** What the bet comes to, in base wagers. */
+/** The net of the main bet, in base wagers. */
 export const endingNets = ({ commission }: PaiGowRules): Readonly<Record<Ending, number>> => ({
   win: tidyNet(1 - commission),
   push: 0,
   loss: -1,
 })
 
-/** How one half of the hand stands against the same half of the other side: higher, lower, or a copy. */
+/** How one half of a hand compares with the other side's. */
 type Half = 'higher' | 'copy' | 'lower'
 
 const halfOf = (ours: number, theirs: number): Half => (ours > theirs ? 'higher' : ours === theirs ? 'copy' : 'lower')
@@ -147,7 +150,7 @@ export interface Showdown {
   readonly ending: Ending
 }
 
-/** Both halves won is a win, none a loss; a copy is the banker's. */
+/** Two halves won is a win, one a push, none a loss. The banker wins copies. */
 export function showdown(
   { banking }: PaiGowRules,
   ours: { readonly front: number; readonly behind: number },
@@ -159,19 +162,19 @@ export function showdown(
   return { front, behind, ending: won === 2 ? 'win' : won === 1 ? 'push' : 'loss' }
 }
 
-/** Whether the two cards set in front outrank the five behind, as no player may set them. */
+/** Whether the two cards in front outrank the five behind, which isn't allowed. */
 export function isFoulHand(rules: PaiGowRules, { hand, low }: PaiGowState): boolean {
   const { front, behind } = settingWith(rules, hand, low)
   return isFoul(front, behind)
 }
 
-/** The showdown of a finished round, the hands as they lie. */
+/** The showdown of a finished round, with the player's hand as it was set. */
 function showdownOf(rules: PaiGowRules, state: PaiGowState): Showdown {
   const theirs = setByHouse(rules, state.dealer)
   return showdown(rules, settingWith(rules, state.hand, state.low), settingWith(rules, state.dealer, theirs.low))
 }
 
-/** Which halves are copies, and whether the player banks, who wins them then. */
+/** Which halves are copies, and whether the player banks and so wins them. */
 export interface Copied {
   readonly half: 'front' | 'behind' | 'both'
   readonly banking: boolean
@@ -209,13 +212,13 @@ const mainBet = (rules: PaiGowRules, ending: Ending, because: Reason): SettledBe
   because,
 })
 
-/** The main bet of a finished round as the two hands compare, foul or not. */
+/** The main bet of a finished round, by comparing the two hands even if the player's is foul. */
 export function comparedBet(rules: PaiGowRules, state: PaiGowState): SettledBet {
   const end = showdownOf(rules, state)
   return mainBet(rules, end.ending, becauseOf(rules, end))
 }
 
-/** Every bet of a finished round: a foul hand loses. The net is the main game’s, in base wagers. */
+/** Every bet of a finished round; a foul hand loses. `net` is the main game's result, in base wagers. */
 function settle(
   rules: PaiGowRules,
   state: PaiGowState,
@@ -224,7 +227,7 @@ function settle(
   return { bets: [main, ...settleBonus(rules, state)], net: main.net }
 }
 
-// ——— Entered, and as text ———————————————————————————————————————————————————————————————————————————————
+// ——— Entering a hand, and text ———————————————————————————————————————————————————————————————————————————————————
 
 export const FIELDS: readonly SpotField[] = [{ kind: 'cards', id: 'hand', counts: [HAND], needed: true }]
 
@@ -245,7 +248,7 @@ function checkStub(state: PaiGowState): Result<PaiGowState> {
 
 const KEYS = ['hand', 'low', 'dealer', 'sides', 'dead'] as const
 
-/** `hand-QsJd7c5h4s3d2c~low-QsJd~dealer-…`; what is not known yet is left out. */
+/** `hand-QsJd7c5h4s3d2c~low-QsJd~dealer-…`: fields not known yet are left out. */
 export const make = (state: PaiGowState): string =>
   makeFields({
     hand: makeCards(state.hand),
@@ -269,7 +272,7 @@ function readState(text: string): Result<PaiGowState> {
   return ok({ dead: lists.dead!, sides: sides.value, hand: lists.hand!, low: lists.low!, dealer: lists.dealer! })
 }
 
-/** What is wrong with a state that was read, if anything. */
+/** Fails if a state that was read can't occur. */
 function checkState(rules: PaiGowRules, state: PaiGowState): Result<PaiGowState> {
   const { hand, low, dealer, dead } = state
   const all = [...hand, ...dealer, ...dead]
@@ -287,7 +290,10 @@ function checkState(rules: PaiGowRules, state: PaiGowState): Result<PaiGowState>
 const isLegal = (rules: PaiGowRules, hand: readonly Card[], low: readonly Card[]): boolean =>
   hand.length === HAND && settingsOf(rules, hand).some((setting) => makeCards(setting.low) === makeCards(low))
 
-/** Reads exactly what `make` writes. */
+/**
+ * Reads exactly what `make` writes. Fails with `UnknownCard`, `DuplicateCard`, `WrongCount`, `TooFewCards` or
+ * `BadText`.
+ */
 export function parse(rules: PaiGowRules, text: string): Result<PaiGowState> {
   const read = readState(text)
   const state = read.ok ? checkState(rules, read.value) : read
@@ -311,7 +317,7 @@ const cardZone = (id: string, name: Said, owner: Owner, cards: readonly Spot[], 
 
 const seven = (spot: 'back' | 'empty'): readonly Spot[] => Array.from({ length: HAND }, () => spot)
 
-/** The dealer's two parts share a line, so that yours have room. */
+/** The dealer's two parts share a row, which leaves room for the player's. */
 const ROWS: Readonly<Record<Owner, { readonly row?: string }>> = { dealer: { row: 'dealer' }, player: {} }
 
 const HALVES = {
@@ -319,10 +325,10 @@ const HALVES = {
   player: { front: 'handInFront', behind: 'handBehind' },
 } as const
 
-/** What a half is, and what becomes of it. */
+/** The captions of half a hand: what it is, and how it ends. */
 type HalfEnd = 'half' | 'halfWins' | 'halfCopyWins' | 'halfCopied' | 'halfLoses'
 
-/** A hand set: two cards in front, five behind. */
+/** A hand that is set: two cards in front, five behind. */
 function setZones(
   rules: PaiGowRules,
   owner: Owner,
@@ -364,13 +370,13 @@ function playerZones(rules: PaiGowRules, state: PaiGowState): readonly Zone[] {
   const sorted = sortHand(state.hand)
   if (state.low.length === 0) return [cardZone('hand', { id: 'hand' }, 'player', sorted)]
   const high = sorted.filter((card) => !state.low.includes(card))
-  // Which half of a foul hand is higher decides nothing.
+  // The halves of a foul hand aren't compared.
   const end = isOver(state) && !isFoulHand(rules, state) ? showdownOf(rules, state) : undefined
   const halves = end ? ([halfEnd(rules, end.front), halfEnd(rules, end.behind)] as const) : (['half', 'half'] as const)
   return setZones(rules, 'player', state.low, high, halves)
 }
 
-/** What lies on the felt: the dealer's hand, set at the showdown, yours, whole until you set it, and the bets. */
+/** The felt: the dealer's hand, set at the showdown; the player's hand, whole until it is set; and the bets. */
 export function table(rules: PaiGowRules, state: PaiGowState): readonly Zone[] {
   const bets = [{ id: 'main', stake: 1 }, ...SIDE_BETS.map(({ id }) => ({ id, stake: state.sides[id] ?? null }))]
   return [...dealerZones(rules, state), ...playerZones(rules, state), { kind: 'bets', id: 'bets', bets }]

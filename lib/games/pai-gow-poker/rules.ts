@@ -14,20 +14,25 @@ import { ok, type Result } from '@/lib/result'
 
 export interface PaiGowRules extends Rules {
   readonly pays: { readonly bonus: PayTable }
-  /** The house way by which the other side sets its hand: the id of a way of the site, or the text of a reader's own. */
+  /**
+   * The house way by which the other side sets its hand: the id of a way of the site, or the text of a reader's own.
+   */
   readonly houseWay: string
   readonly wheel: Wheel
-  /** Taken from a win: 0.05 is five per cent. */
+  /** The part of a win that the house takes: 0.05 is five percent. */
   readonly commission: number
-  /** The player banks, and wins copies. */
+  /** Whether the player banks, and so wins copies. */
   readonly banking: boolean
-  /** A straight or flush stays whole although its pair cannot go in front. */
+  /** Whether a straight or flush stays whole although its pair can't go in front. */
   readonly keepComplete: boolean
 }
 
 // ——— Bonus ———————————————————————————————————————————————————————————————————————————————————————————————
 
-/** The rows of the bonus, the first that a hand makes and that has a price is paid. Three of a kind stands above a straight here. */
+/**
+ * The rows of the bonus. The first row that a hand makes and that has a pay is paid. Three of a kind ranks above a
+ * straight here.
+ */
 export const BONUS_ROWS = [
   { id: 'seven-card-straight-flush' },
   { id: 'royal-flush-royal-match' },
@@ -156,7 +161,7 @@ export const dealingOf = ({ houseWay: name, wheel, keepComplete }: PaiGowRules):
   keepComplete,
 })
 
-/** Fails if the house way is a reader's own that can't be read or leaves hands unset. */
+/** Fails on a reader's own house way that can't be read or leaves hands unset. */
 export function checkRules(rules: PaiGowRules): Result<PaiGowRules> {
   const checked = checkWayNamed(rules.houseWay, { wheel: rules.wheel, keepComplete: rules.keepComplete })
   return checked.ok ? ok(rules) : checked

@@ -32,7 +32,7 @@ export type PaiGowDrill = (typeof DRILLS)[number]['id']
 const has = (clause: Clause, ...groups: readonly Groups[]): boolean =>
   clause.when.some((condition) => condition.groups?.some((name) => groups.includes(name)))
 
-/** A clause about complete hands. */
+/** Whether a clause is about complete hands. */
 const isComplete = (clause: Clause): boolean =>
   clause.set.kind === 'complete' ||
   clause.when.some(
@@ -60,7 +60,7 @@ const HANDS: Readonly<Record<PaiGowDrill, (rules: PaiGowRules, random: Random) =
   joker: (_rules, random) => draw(random, [JOKER, ...draw(random, DECK_WITH_JOKER.slice(0, JOKER), 6)], 7),
 }
 
-/** A hand to set, from a fresh deck. */
+/** A hand for a drill, from a fresh deck. Throws `RangeError` on an unknown drill. */
 export function spot(rules: PaiGowRules, drill: string, random: Random): PaiGowState {
   const found = DRILLS.find(({ id }) => id === drill)
   if (!found) throw new RangeError(`“${drill}” is no drill of Pai Gow Poker`)
@@ -69,9 +69,9 @@ export function spot(rules: PaiGowRules, drill: string, random: Random): PaiGowS
 
 // ——— Skills —————————————————————————————————————————————————————————————————————————————————————————————
 
-/* What is trained: the clauses of the house way. */
+/* Skills: the clauses of the house way. */
 
-/** The clause of the house way that sets the hand; another way than the usual one is named. */
+/** The skill of a hand: the clause of the house way that sets it, with the way's id unless it is the usual one. */
 export function skill(rules: PaiGowRules, state: PaiGowState): string {
   const { id } = setByHouse(rules, state.hand).clause
   const way = dealingOf(rules).way.id
@@ -85,7 +85,7 @@ interface Named {
 
 const SKILL = /^house way (?:(\S+) )?(\S+)$/
 
-/** The clause that a skill trains: of a way of the site, or of the way in force; undefined if no clause has this text. */
+/** The clause that a skill names, of a way of the site or of the way in force; undefined if there is none. */
 function read(rules: PaiGowRules, text: string): Named | undefined {
   const match = SKILL.exec(text)
   if (!match) return undefined
@@ -96,7 +96,7 @@ function read(rules: PaiGowRules, text: string): Named | undefined {
   return way && clause && { way, clause }
 }
 
-/** The name of a clause of a reader's own house way. */
+/** The name of a skill that is a clause of a reader's own house way; undefined for other skills. */
 export function writtenSkill(rules: PaiGowRules, text: string): string | undefined {
   const named = read(rules, text)
   return named && !isWayId(named.way.id)

@@ -46,7 +46,7 @@ import {
 } from './round'
 import { BONUS_ROWS, dealingOf, type PaiGowRules } from './rules'
 
-/** Net results with their ways, equal nets as one: with a commission of one a win is a push. */
+/** Net results with their ways. Equal nets are merged: with a commission of 1, a win is a push. */
 function outcomesOf(
   nets: Readonly<Record<Ending, number>>,
   ways: Readonly<Record<Ending, number>>,
@@ -75,7 +75,7 @@ function optionOf(
   }
 }
 
-/** Every legal setting over every hand of the other side. Throws if the state is not at the decision. */
+/** Every legal setting, over every hand of the other side. Throws if the state isn't the decision. */
 export function solve(rules: PaiGowRules, state: PaiGowState): Solution<PaiGowAction> {
   if (state.hand.length !== HAND || state.low.length > 0) throw new Error('the state is not at a decision')
   const stub = stubOf(state)
@@ -88,7 +88,7 @@ export function solve(rules: PaiGowRules, state: PaiGowState): Solution<PaiGowAc
 
 // ——— The whole game —————————————————————————————————————————————————————————————————————————————————————
 
-/** Wins, pushes and losses of the whole game, in how many of the 8,250,459,031,214,400 deals. */
+/** In how many of the 8,250,459,031,214,400 deals of the whole game the player wins, pushes and loses. */
 interface Endings {
   readonly win: bigint
   readonly push: bigint
@@ -108,7 +108,10 @@ const kept: {
 const areSame = (a: Dealing, b: Dealing): boolean =>
   a.way === b.way && a.wheel === b.wheel && a.keepComplete === b.keepComplete
 
-/** The player's way against the other side's, every deal counted: some seconds the first time, then kept (the last few). */
+/**
+ * The player's way against the other side's, over every deal. Takes some seconds the first time; the last few duels are
+ * kept.
+ */
 export function playDuel(player: Dealing, other: Dealing, banking: boolean, onProgress?: Progress): DuelCounts {
   const known = kept.find((one) => areSame(one.player, player) && areSame(one.other, other) && one.banking === banking)
   if (known) return known.counts
@@ -125,7 +128,7 @@ function endingsOf({ wins, losses, deals }: DuelCounts): Endings {
   return { win, push: deals - win - loss, loss }
 }
 
-/** The player's way against the banker's, or against the dealer's where the player banks: whoever banks wins the copies. */
+/** How the deals of a duel end. Whoever banks wins the copies. */
 export const endingsOfDuel = (player: Dealing, other: Dealing, banking: boolean, onProgress?: Progress): Endings =>
   endingsOf(playDuel(player, other, banking, onProgress))
 
@@ -135,17 +138,17 @@ export const endingsOfDuel = (player: Dealing, other: Dealing, banking: boolean,
 const clauseHandsOf = (dealing: Dealing): readonly number[] =>
   knownClauseHands(dealing) ?? Array.from(tableOf(dealing).clauseHands)
 
-/** How often each clause of a way sets a hand. */
+/** The share of hands that each clause of a way sets. */
 function clauseShares(dealing: Dealing): Readonly<Record<string, number>> {
   const clauseHands = clauseHandsOf(dealing)
   const all = clauseHands.reduce((sum, n) => sum + n, 0)
   return Object.fromEntries(clausesIn(dealing).map(({ id }, i) => [id, clauseHands[i]! / all]))
 }
 
-/** Hands that the other side can have. */
+/** The number of hands that the other side can have. */
 const OTHER_HANDS = BigInt(choose(46, 7))
 
-/** Each clause with what the hands that it sets are worth; those that set no hand are left out. */
+/** Each clause with the EV of the hands that it sets. Clauses that set no hand are left out. */
 function clauseCells(
   { commission }: PaiGowRules,
   player: Dealing,
@@ -162,7 +165,7 @@ function clauseCells(
   })
 }
 
-/** The net results with their ways, ascending; equal ones as one: with a commission of one a win is a push. */
+/** Net results with their ways, ascending. Equal nets are merged: with a commission of 1, a win is a push. */
 function gameOutcomes(rules: PaiGowRules, ends: Endings): readonly Outcome[] {
   const nets = endingNets(rules)
   const ways = new Map<number, number>()
@@ -186,9 +189,9 @@ function figuresOf(rules: PaiGowRules, player: Dealing, counts: DuelCounts): Gam
 }
 
 /**
- * The whole game: a house way against the house way of the rules, every deal counted, at once for ways that are on file and else in some
- * seconds; or the best setting of every hand (`optimal`), from a sample. Without a strategy the player sets by the same way as the other
- * side.
+ * The whole game. A strategy is a house way that plays against the house way of the rules, over every deal: at once for
+ * ways on file, otherwise in some seconds. `optimal` is the best setting of every hand, from a sample. Without a
+ * strategy the player sets by the same way as the other side. Throws `RangeError` on an unknown strategy.
  */
 export function whole(rules: PaiGowRules, { strategy }: WholeOptions = {}, onProgress?: Progress): GameFigures {
   const other = dealingOf(rules)
@@ -203,16 +206,16 @@ export function whole(rules: PaiGowRules, { strategy }: WholeOptions = {}, onPro
   return figures
 }
 
-/** What of the time of `optimal` the duel takes at the most. */
+/** The largest share of the time of `optimal` that the duel takes. */
 const DUEL_SHARE = 0.05
 
 // ——— The side bet ———————————————————————————————————————————————————————————————————————————————————————
 
-/** The rows that each class of hands makes; found once. */
+/** The rows that each class of hands makes; computed once. */
 interface RowTable {
   readonly ranks: Uint16Array
   readonly flushes: Uint16Array
-  /** The rows of the rank class that each flush class lies in. */
+  /** For each flush class, the rows of its rank class. */
   readonly plain: Uint16Array
 }
 
@@ -234,14 +237,17 @@ function makeTable(): RowTable {
 
 const ROYAL_RANKS = [8, 9, 10, 11, 12]
 
-/** The twelve hands of a royal flush with king and queen of another suit: the classes do not know whether the two are of one suit. */
+/**
+ * The twelve hands of a royal flush with a king and queen that share another suit. The classes can't tell whether those
+ * two share one.
+ */
 const ROYAL_MATCHES: readonly (readonly Card[])[] = [0, 1, 2, 3].flatMap((suit) =>
   [0, 1, 2, 3]
     .filter((other) => other !== suit)
     .map((other) => [...ROYAL_RANKS.map((rank) => cardOf(rank, suit)), cardOf(11, other), cardOf(10, other)]),
 )
 
-/** How many hands of the stub make which rows. */
+/** The number of hands of the stub by the rows that they make. */
 function countRows(stub: readonly Card[]): ReadonlyMap<number, number> {
   const { ranks, flushes, plain } = (table ??= makeTable())
   const counts = new Float64Array(1 << BONUS_ROWS.length)
@@ -264,7 +270,10 @@ function countRows(stub: readonly Card[]): ReadonlyMap<number, number> {
   return new Map([...counts.entries()].filter(([, ways]) => ways > 0))
 }
 
-/** The bonus over every hand of the cards that are not dead: 154,143,080 of the whole deck. */
+/**
+ * The bonus over every hand of the cards that aren't dead: 154,143,080 in a whole deck. Throws `RangeError` on any
+ * other bet, and `TooFewCards` if no deal is left.
+ */
 export function side(rules: PaiGowRules, bet: string, options: SideOptions = {}): SideFigures {
   if (bet !== 'bonus') throw new RangeError(`“${bet}” is no side bet of Pai Gow Poker`)
   const stub = without(DECK_WITH_JOKER, options.dead ?? [])

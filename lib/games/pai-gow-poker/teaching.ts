@@ -8,9 +8,9 @@ import { DRILLS, skill, skillStage, spot, spotOf, writtenSkill } from './skills'
 import { follows, STRATEGIES, STRATEGY } from './strategy'
 import { explain } from './words'
 
-/* The map of Pai Gow hands: the clauses of the house ways, family by family, as a dealer goes through them. */
+/* The map of Pai Gow hands: the clauses of the house ways by family, in the order in which a dealer checks them. */
 
-/** What the ids of a family’s clauses begin with, which is the id of its row. */
+/** What the ids of a family's clauses begin with, and the id of its row. */
 const FAMILIES = ['A', 'Q', 'F', 'P3', 'T', 'S1', 'S2', 'S3', 'K', 'P1', 'N1'] as const
 
 /** The clauses of all house ways, each once. */

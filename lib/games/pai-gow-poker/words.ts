@@ -19,7 +19,7 @@ import {
 
 const RARE = 100
 
-/** One hand in so many is set by a clause, where it is rarer than one in a hundred; undefined where that is not known or not rare. */
+/** The rarity of a clause, as one in so many hands; undefined if it is unknown or more than one in a hundred. */
 function rarity({ houseWay, wheel, keepComplete }: PaiGowRules, clause: string): number | undefined {
   const hands = HOUSE_WAY_FIGURES.ways[houseWay]?.clauses[clause]
   if (hands === undefined || hands === 0 || wheel !== 'second-highest' || !keepComplete) return undefined
@@ -27,10 +27,10 @@ function rarity({ houseWay, wheel, keepComplete }: PaiGowRules, clause: string):
   return once < RARE ? undefined : Math.round(once)
 }
 
-/** One letter to a rank, since a button's key is a letter. */
+/** A letter for each rank and the joker, because a button's key is a letter. */
 const KEYS = 'whrfxsentjqkao'
 
-/** Of what figures count instead of the cards in front. */
+/** Letters for the actions of figures of many hands. */
 const MANNER_KEYS: Readonly<Record<string, string>> = {
   'house-way': 'h',
   'other-setting': 'o',
@@ -53,7 +53,7 @@ export function keyOf(_rules: PaiGowRules, action: PaiGowAction): string {
 
 // ——— Setting by hand —————————————————————————————————————————————————————————————————————————————————————
 
-/** The action that puts these two cards of the hand in front. Fails with `WrongCount` or `Foul`, and why, in words. */
+/** The action that puts these two cards of the hand in front. Fails with `WrongCount` or `Foul`. */
 export function actionOf(rules: PaiGowRules, state: PaiGowState, cards: readonly Card[]): Result<PaiGowAction> {
   const chosen = cards.filter((card, i) => state.hand.includes(card) && cards.indexOf(card) === i)
   if (chosen.length !== 2 || cards.length !== 2) return fail('WrongCount', { id: 'two-in-front' })
@@ -64,7 +64,7 @@ export function actionOf(rules: PaiGowRules, state: PaiGowState, cards: readonly
   return fail('Foul', { id: 'foul', args: { front: ranksInFront(setting.low), behind } })
 }
 
-/** The setting of the house way of the rules. */
+/** The setting by the house way of the rules. */
 export const suggested = (rules: PaiGowRules, state: PaiGowState): PaiGowAction => setByHouse(rules, state.hand).action
 
 // ——— Why —————————————————————————————————————————————————————————————————————————————————————————————————
@@ -76,7 +76,7 @@ type Why = Message<Messages['why']>
 const optionOf = (solution: Solved, action: PaiGowAction): SetOption =>
   solution.options.find((option) => option.action === action)!
 
-/** How often a setting ends so, 0 to 1. */
+/** The share of deals in which a setting ends like this, from 0 to 1. */
 function shareOf({ tally }: SetOption, ending: Ending): number {
   const ways = tally?.find(({ name }) => name === TALLY_NAMES[ending])?.ways ?? 0
   return ways / (tally?.reduce((sum, fact) => sum + fact.ways, 0) ?? 1)
@@ -105,7 +105,7 @@ function runnerUp(rules: PaiGowRules, state: PaiGowState, solution: Solved): Why
   return { id: 'next', args: endsOf(rules, state, next) }
 }
 
-/** What is best, the clause of the house way that covers the hand, and what the counts say. */
+/** The best setting, the clause of the house way that covers the hand, and how the deals of the settings end. */
 export function explain(rules: PaiGowRules, state: PaiGowState, solution: Solved): Explanation {
   const { clause, action } = setByHouse(rules, state.hand)
   const ruleId = ruleIdOf(dealingOf(rules).way.id, clause.id)

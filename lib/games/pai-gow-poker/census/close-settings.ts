@@ -10,22 +10,24 @@ import { setByHouse, settingsOf, start } from '@/lib/games/pai-gow-poker/round'
 import { draw, makeRandom } from '@/lib/math/random'
 
 /*
- * Writes content/house-ways/close-settings.json: hands for the drill of close calls. Hands are dealt from a fixed seed and
- * solved under the usual rules; kept are those in which the house way is not the best,
- * or another idea comes near it. Run it again after a change to the house way.
+ * Writes content/house-ways/close-settings.json: hands for the drill of close calls. Hands are dealt from a fixed seed
+ * and solved under the usual rules; those are kept for which the house way isn't best, or another idea comes close to
+ * it. Run it again after a change to the house way.
  */
 
 const FILE = 'content/house-ways/close-settings.json'
 const HANDS = 400
-/** No clause fills the drill alone. */
+/** The most hands of one clause, so that none fills the drill alone. */
 const MOST_OF_A_CLAUSE = 60
-/** In base wagers: how near another idea must come, and how much must be gained by any other setting. */
+/** In base wagers: how close another idea must come, and how much any other setting must gain. */
 const CLOSE = 0.05
 const WORTH_KNOWING = 0.002
 
 const RULES = VARIANTS[0].rules
 
-/** The idea of a setting: what kind of hand stands behind, and whether a pair is in front. Two high cards more or less are no other idea. */
+/**
+ * The idea of a setting: the hand behind, and whether a pair is in front. Other high cards don't make it another idea.
+ */
 function ideaOf({ front, behind }: Setting): string {
   const [high, low] = ranksOfTwo(front)
   return `${handOfValue(behind)} ${high === low}`

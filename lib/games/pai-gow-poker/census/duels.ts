@@ -4,9 +4,9 @@ import { clausesIn, type Dealing, houseWay, WAY_IDS, type WayId } from '@/lib/en
 import { playDuel } from '@/lib/games/pai-gow-poker/solve'
 
 /*
- * Writes content/pai-gow-poker/duels.json: what each clause of each house way wins and loses against each house way, every deal counted,
- * the other side banking and the player banking. Run it again after a change to a house way (some minutes); the file must not change by
- * a byte otherwise.
+ * Writes content/pai-gow-poker/duels.json: what each clause of each house way wins and loses against each house way,
+ * over every deal: `plain` if the other side banks, `banking` if the player does. Run it again after a change to a
+ * house way (it takes some minutes); otherwise the file must not change by a byte.
  */
 
 const FILE = 'content/pai-gow-poker/duels.json'
@@ -29,7 +29,7 @@ function duelOf(player: WayId, other: WayId, banking: boolean): readonly [string
 const duels = (banking: boolean): Readonly<Record<string, Clauses>> =>
   Object.fromEntries(WAY_IDS.flatMap((player) => WAY_IDS.map((other) => duelOf(player, other, banking))))
 
-/** A line to a duel. */
+/** One line for each duel. */
 const written = (table: Readonly<Record<string, Clauses>>): string =>
   `{\n${Object.entries(table)
     .map(([key, clauses]) => `    ${JSON.stringify(key)}: ${JSON.stringify(clauses)}`)

@@ -30,9 +30,12 @@ import { makeRandom, type Random } from '@/lib/math/random'
 import { OTHERS } from './rule-prices'
 import type { Show } from '@/lib/teaching/census/counts'
 
-/* What the pages of Pai Gow clauses tell: each clause against a dealer who sets by the same way, and set as people do instead. */
+/*
+ * Figures for the pages on Pai Gow clauses: each clause against a dealer who sets by the same way, set as the way says
+ * and as people do instead.
+ */
 
-/** What else is done with the hands of clauses that the guides do not price. */
+/** Other settings of hands whose clauses the guides don't price. */
 const MORE: Readonly<Record<string, readonly (readonly [action: string, set: SetAs])[]>> = {
   'A2-kings': [['split', { kind: 'front', cards: ['first', 'first'] }]],
   'Q6-trips': [['split', { kind: 'front', cards: ['first', 'first'] }]],
@@ -97,7 +100,7 @@ const SAMPLED = 400
 const FEW = 20
 const MOST_COSTLY = 4
 
-/** What the way's setting of a hand costs; undefined where it is the best. */
+/** What the way's setting of a hand costs; undefined if no other setting is better. */
 function costOf(way: WayId, hand: readonly Card[]): CostlyHand | undefined {
   const rules = rulesOf(way)
   const state = { ...start(rules), hand }
@@ -129,7 +132,7 @@ function pageOf(page: ClausePage, duels: ReadonlyMap<WayId, Duels>): PaiGowMade 
   const random = makeRandom(`clause page ${page.slug}`)
   const examples = different(handsOf(page, random, EXAMPLES))
   const drawn = handsOf(page, random, SAMPLED)
-  // There are so few hands that the draws bring every one: each is listed once.
+  // So few hands belong to the clause that the draws bring every one of them, and each is listed once.
   const isFew =
     knownClauseHands(usualDealing(page.way))![
       clausesIn(usualDealing(page.way)).findIndex(({ id }) => id === page.clause.id)
@@ -150,7 +153,7 @@ function pageOf(page: ClausePage, duels: ReadonlyMap<WayId, Duels>): PaiGowMade 
   }
 }
 
-/** Every clause of every way. Some minutes. */
+/** Every clause of every way. Takes some minutes. */
 export function makePaiGowHands(show: Show): readonly PaiGowMade[] {
   const duels = new Map(
     WAY_IDS.map((way, i) => {

@@ -20,11 +20,11 @@ import { reduce } from '@/lib/math/fraction'
 import { makeRandom } from '@/lib/math/random'
 
 /*
- * Writes what is known of the house ways beforehand, in content/house-ways. Run it again after a change to a house way; the files must
- * not change by a byte otherwise. Without an argument all of them, else those named:
- * - figures: how many hands each clause sets, and each way of the player against each of the dealer, every deal counted;
- * - comparisons: where each two ways part, over every hand, with hands drawn as examples;
- * - prices: what each clause costs against the best play, for the player and for the house.
+ * Writes figures of the house ways to content/house-ways. Run it again after a change to a house way; otherwise the
+ * files must not change by a byte. Without an argument it writes all files, otherwise those named:
+ * - figures: how many hands each clause sets, and each way of the player against each of the dealer, over every deal;
+ * - comparisons: where each two ways differ, over every hand, with example hands;
+ * - prices: what each clause costs against best play, for the player and for the house.
  */
 
 const FOLDER = 'content/house-ways'
@@ -82,7 +82,7 @@ function makeComparisons(): object {
 
 // ——— Prices ——————————————————————————————————————————————————————————————————————————————————————————————
 
-/** Two significant digits of the standard error are enough, and as many decimals of the mean. */
+/** Eight decimals keep two significant digits of every standard error. */
 const rounded = (value: number): number => Number(value.toFixed(8))
 
 function writePrice(price: Price): object {

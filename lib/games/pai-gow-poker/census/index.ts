@@ -13,7 +13,10 @@ import { searchPaiGowPoker } from './strategies'
 /** Hands solved for each clause. */
 const HANDS_OF_A_CLAUSE = 240
 
-/** How often each clause sets a hand is exact; how hard those hands are is of a sample for each clause. */
+/**
+ * How often each clause sets a hand is counted exactly. How close the decisions on these hands are comes from a sample
+ * for each clause.
+ */
 function countPaiGowPoker(show: Show, random: Random): Found {
   const rules = VARIANTS[0].rules
   const dealing = dealingOf(rules)

@@ -18,12 +18,12 @@ import { exactDecimal, fraction, reduce } from '@/lib/math/fraction'
 import { makeRandom } from '@/lib/math/random'
 
 /*
- * What it costs to set every hand of a clause in another way that people choose, against a dealer who sets by the usual house way. The
- * dealer's hand does not depend on ours, so the costs of several clauses add up. One duel of two ways prices one other setting of each
- * clause at once, for its wins and losses are counted clause by clause.
+ * What it costs to set every hand of a clause in another way that people choose, against a dealer who sets by the usual
+ * house way. The dealer's hand doesn't depend on the player's, so the costs of several clauses add up. Wins and losses
+ * are counted clause by clause, so one duel of two ways prices another setting of every clause at once.
  */
 
-/** What else is done with the hands of a clause: its name, and the cards in front. */
+/** Another setting of a clause's hands: its name, and the cards in front. */
 export type Other = readonly [action: string, front: Front]
 
 const HIGHEST: Front = ['single-1', 'single-2']
@@ -64,7 +64,7 @@ export const OTHERS: Readonly<Record<string, readonly Other[]>> = {
   P1: [['lower-kicker', ['single-1', 'single-3']]],
 }
 
-/** The way with the other settings that stand at a place in their lists. */
+/** The way with each clause's other setting at index `place`, if it has one. */
 function changed(way: HouseWay, place: number): HouseWay {
   const clauses = way.clauses.map((clause) => {
     const other = OTHERS[clause.id]?.[place]
@@ -78,7 +78,7 @@ const kept = ({ num, den }: { num: bigint; den: bigint }): { num: string; den: s
   den: String(den),
 })
 
-/** The duels that are needed: as many as the longest list of other settings. */
+/** The number of duels needed: the length of the longest list of other settings. */
 const PLACES = Math.max(...Object.values(OTHERS).map((list) => list.length))
 
 export function pricePaiGow(): readonly RulePrice[] {

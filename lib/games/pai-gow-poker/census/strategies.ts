@@ -20,9 +20,9 @@ import { endingNets, settingsOf } from '@/lib/games/pai-gow-poker/round'
 import { draw, makeRandom } from '@/lib/math/random'
 
 /*
- * Short ways of setting at Pai Gow Poker: house ways of a few clauses. A way grows clause by clause, each at any place, out of those
- * of the house ways and some shorter ones, by what it is worth over a sample of hands, every setting of which is solved exactly; what
- * the found ways cost is counted over all deals.
+ * Short ways to set at Pai Gow Poker: house ways of a few clauses. A way grows clause by clause, each at any place,
+ * from the clauses of the house ways and some shorter ones. It is priced on a sample of hands, every setting of which
+ * is solved exactly. The cost of the ways found is counted over all deals elsewhere.
  */
 
 const HANDS = 2500
@@ -31,13 +31,13 @@ const MOST = 9
 
 interface Solved {
   readonly hand: Seven
-  /** The worth of each split, NaN for a foul one. */
+  /** The worth of each split, in bets; NaN for a foul one. */
   readonly worth: Float64Array
 }
 
 const RULES = VARIANTS[0].rules
 
-/** Hands with the worth of every setting against the house way, in bets. */
+/** Sample hands, with the worth of every setting against the house way, in bets. */
 function sample(): readonly Solved[] {
   const table = tableOf(dealingOf(RULES))
   const { win, loss } = endingNets(RULES)
@@ -139,20 +139,20 @@ const SHORTER: readonly Clause[] = [
   clause('full-house', 'Full house: the pair goes in front.', of('3+2', '3+2+2'), front('second', 'second')),
 ]
 
-/** Every clause of the house ways, those that do the same once. */
+/** Every clause of the house ways and the shorter ones. Clauses that do the same are listed once. */
 function pool(): readonly Clause[] {
   const all = [
     ...SHORTER,
     ...WAY_IDS.flatMap((id) => houseWay(id).clauses.map((one) => ({ ...one, id: `${id}-${one.id}` }))),
   ]
   const same = ({ when, set }: Clause): string => JSON.stringify([when, set])
-  // A clause that some rules leave out doesn't count as a way of its own.
+  // Clauses that differ only in the readings of the rules to which they belong count as the same.
   return all
     .map(({ reading: _, ...one }) => one)
     .filter((one, i, list) => list.findIndex((other) => same(other) === same(one)) === i)
 }
 
-/** What a way is worth over the sample; −∞ where it does not set a hand. */
+/** The mean worth of a way over the sample; −∞ if it leaves a hand unset. */
 function pricer(hands: readonly Solved[]): (clauses: readonly Clause[]) => number {
   const ranking = rankingOf(RULES.wheel)
   return (clauses) => {
@@ -167,7 +167,7 @@ function pricer(hands: readonly Solved[]): (clauses: readonly Clause[]) => numbe
   }
 }
 
-/** The best way found of each number of clauses. */
+/** The best way found for each number of clauses. */
 export function searchPaiGowPoker(): readonly (readonly Clause[])[] {
   const price = pricer(sample())
   const candidates = pool()

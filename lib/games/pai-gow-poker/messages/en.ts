@@ -9,13 +9,13 @@ import type { ActionWords, WayWords } from '@/lib/messages/message'
 import { ruleIn, wayIn } from '@/lib/messages/ways'
 import { table, wayNames } from './table-en'
 
-/** How a hand is set: the ranks in front, the higher first, and the hand behind; null for five aces. */
+/** How a hand is set: the ranks in front, higher first, and the hand behind; null for five aces. */
 export interface Setting {
   readonly front: readonly [high: number, low: number]
   readonly behind: NamedHand | null
 }
 
-/** A setting, and in what share of deals it wins both hands, one of them and neither. */
+/** A setting, and the shares of deals in which it wins both hands, one of them, and neither. */
 export interface SettingEnds {
   readonly setting: Setting
   readonly wins: number
@@ -35,7 +35,7 @@ const rest = ({ pushes, losses }: SettingEnds): string =>
     ? ` and one in ${words.percent(pushes)}`
     : `, one in ${words.percent(pushes)} and neither in ${words.percent(losses)}`
 
-/** How hands are set, where figures speak of many of them. */
+/** Ways to set hands, for figures of many hands. */
 const manners = {
   'house-way': { name: 'House way', doing: 'Following the house way' },
   'other-setting': { name: 'Another setting', doing: 'Setting otherwise' },
@@ -61,7 +61,10 @@ function action(id: string): ActionWords {
   return { name: `${cards} in front`, doing: `Setting ${cards} in front` }
 }
 
-/** A clause with what its words mean: a sheet tells it in the clause where they come first, and lessons come in another order. */
+/**
+ * A clause with its terms explained. A sheet explains a term in the first clause that has it, but lessons take the
+ * clauses in another order.
+ */
 const explained = (sentence: string): string =>
   sentence
     .replace(
@@ -75,7 +78,7 @@ const rules: Readonly<Record<string, string>> = Object.fromEntries(
   WAY_IDS.flatMap((way) => houseWay(way).clauses.map(({ id, sentence }) => [ruleIdOf(way, id), explained(sentence)])),
 )
 
-/** Clauses of ways to set that a search found. */
+/** Clauses of short ways that a search found. */
 const shortRules = {
   'short-playnow-F4': 'Two sets of three: put a pair from the higher set in front.',
   'short-three-pairs': 'Three pairs: put the highest one in front.',

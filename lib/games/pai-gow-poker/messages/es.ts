@@ -23,7 +23,7 @@ const TWO_HIGHEST = 'pon delante las otras dos más altas'
 const SPLIT = 'sepáralos, dos y dos.'
 const LOWER = 'sepáralas, la más baja delante.'
 
-/** Las cláusulas del modo habitual; los demás comparten muchas de ellas. */
+/** The clauses of the usual way. The others share many of them. */
 const USUAL: Readonly<Record<string, string>> = {
   'A2-kings': 'Cinco ases y pareja de reyes: los reyes van delante.',
   'A1-split': 'Cinco ases: pon dos ases delante y deja tres detrás.',

@@ -27,7 +27,7 @@ const copiesIn = (copied: Copied | null): string =>
     ? ''
     : `, ${copied.half === 'both' ? 'both copies' : `the copy ${copied.half === 'front' ? 'in front' : 'behind'}`} ${copied.banking ? 'yours as the banker' : 'the banker’s'}`
 
-/** What the table has: its rules, where they are set, its side bets and its variants. */
+/** Names and descriptions of rules, bets, variants and pay tables, and the words on the felt. */
 export const table = {
   fields: {
     houseWay: {
@@ -131,5 +131,5 @@ export const table = {
   },
 } satisfies TableWords<typeof RULE_FIELDS, (typeof SIDE_BETS)[number]['id']>
 
-/** Why a bet came to what it did. */
+/** Why a bet won, lost or pushed. */
 export type Reason = Message<(typeof table)['settled']>
