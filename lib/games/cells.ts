@@ -3,21 +3,21 @@ import type { StartingClass } from '@/lib/games/figures'
 import type { Ev } from '@/lib/games/solution'
 import { add, type Fraction, fraction } from '@/lib/math/fraction'
 
-/* Starting hands gathered into classes, and classes into the cells of a game's map. */
+/* Gathers starting hands into classes, and classes into the cells of a game's map. */
 
 type Options = StartingClass['options']
 
 /** Deals that are played alike. */
 export interface Part {
-  /** The class they go into. */
+  /** The id of the class that the deals belong to. */
   readonly into: string
   readonly deals: number
   readonly options: Options
-  /** What is done with them. */
+  /** The action taken with them. */
   readonly taken: string
 }
 
-/** The sum of fractions, each so many times; quick where they have one denominator. */
+/** The sum of fractions, each taken `times` times. Fast if all have one denominator. */
 function sumOf(parts: readonly { readonly value: Fraction; readonly times: bigint }[]): Fraction {
   const { den } = parts[0]!.value
   if (parts.every(({ value }) => value.den === den))
@@ -28,7 +28,7 @@ function sumOf(parts: readonly { readonly value: Fraction; readonly times: bigin
   )
 }
 
-/** The mean of EVs, each of so many deals. */
+/** The mean of EVs, weighted by deals. */
 function meanEv(parts: readonly { readonly ev: Ev; readonly deals: number }[]): Ev {
   const deals = parts.reduce((sum, part) => sum + part.deals, 0)
   const exacts = parts.flatMap(({ ev, deals: some }) =>
@@ -40,11 +40,11 @@ function meanEv(parts: readonly { readonly ev: Ev; readonly deals: number }[]): 
   return exact(num, den * BigInt(deals))
 }
 
-/** The best option; of equals the last, the cheaper one. */
+/** The best option; of equal ones the last, which is cheaper. */
 const bestOption = (options: Options): string =>
   options.reduce((best, option) => (compareEv(option.ev, best.ev) >= 0 ? option : best)).action
 
-/** The share of each action among parts of one class. */
+/** The share of deals that take each action, among the parts of one class. */
 function sharesOf(parts: readonly Part[], deals: number): Readonly<Record<string, number>> {
   const shares = Object.fromEntries(parts[0]!.options.map(({ action }) => [action, 0]))
   for (const { taken, deals: some } of parts) shares[taken] = shares[taken]! + some
@@ -67,8 +67,8 @@ function classOf(id: string, parts: readonly Part[]): StartingClass {
 }
 
 /**
- * The classes that parts make, in the order in which they come. All parts of a class have the same options. Shares are of the
- * classes that do not all take the option that is best on average.
+ * The classes that parts make, in the order in which they first appear. All parts of a class must have the same
+ * options. Only classes whose deals don't all take the option that is best on average have `shares` and `ev`.
  */
 export function gatherClasses(parts: readonly Part[]): readonly StartingClass[] {
   const byId = new Map<string, Part[]>()

@@ -1,21 +1,21 @@
 import type { Listed } from '@/lib/messages/ways'
 
 /*
- * Short strategies as data. A rule is what to do and the signs that must all be there; rules are gone through in order, the first that
- * covers a hand decides, and the last covers every hand. A game names the signs that its rules are made of, and its catalogue says
- * them, so that the price, the advice and the text come from one list.
+ * Short strategies as data. A rule is an action and the signs that must all hold. Rules are checked in order: the first
+ * that covers a hand decides, and the last covers every hand. A game defines the signs, and its catalogue words them,
+ * so that the price, the advice and the text come from one list.
  */
 
 /** Something that a person sees at the table. */
 export interface Sign<L> {
   readonly id: string
   readonly of: 'hand' | 'board'
-  /** Signs of one kind stand in no rule together: of two high cards one says all. */
+  /** A rule has at most one sign of each kind: of two thresholds for the same card, the stricter one is enough. */
   readonly kind: string
   readonly holds: (look: L) => boolean
 }
 
-/** A rule as a file keeps it: signs by their ids; none hold always. */
+/** A rule as files keep it: an action, and the ids of its signs. Without signs it covers everything. */
 export interface ListedRule {
   readonly says: string
   readonly when: readonly string[]
@@ -27,7 +27,10 @@ function signOf<L>(signs: readonly Sign<L>[], id: string): Sign<L> {
   return found
 }
 
-/** What a list says of a look. Throws on a sign that is not among them, and if no rule covers it. */
+/**
+ * The action that a list gives for a look. Throws `RangeError` on an unknown sign; the function that is returned throws
+ * if no rule covers the look.
+ */
 export function compileList<L>(signs: readonly Sign<L>[], rules: readonly ListedRule[]): (look: L) => string {
   const lines = rules.map(({ says, when }) => ({ says, tests: when.map((id) => signOf(signs, id).holds) }))
   return (look) => {
@@ -60,8 +63,8 @@ export const messagesOfList = <L>(
 
 const FOUND = 'short-'
 
-/** Whether a way to play is one of the lists that a search found. */
+/** Whether a strategy is one of the lists that a search found. */
 export const isFoundList = (id: string): boolean => id.startsWith(FOUND)
 
-/** The id of a list that was found by search, by the number of its rules: the catalogue says it. */
+/** The id of a list that a search found, by its number of rules. */
 export const foundId = (count: number): string => `${FOUND}${count}`

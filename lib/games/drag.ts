@@ -1,11 +1,11 @@
 import type { Drag, Game, RuleField, Rules } from '@/lib/games/game'
 import { valueAt } from '@/lib/games/rules'
 
-/* What a pay-table page lets a person drag: every pay of the main game and every number among its rules. */
+/* What a reader can drag on a pay-table page: every pay of the main game, and every number among its rules. */
 
 type DraggedGame<R extends Rules> = Pick<Game<R, unknown, string>, 'variants' | 'ruleFields' | 'presets'>
 
-/** One value to drag: where it stands in the rules, and how far it goes. */
+/** One value to drag: its path in the rules, and its range. */
 export interface Dragged {
   readonly path: readonly string[]
   readonly field: RuleField
@@ -15,14 +15,20 @@ export interface Dragged {
 }
 
 const STEPS = [1000, 500, 250, 100, 50, 25, 10, 5, 2.5, 1, 0.5, 0.25, 0.1, 0.05, 0.01] as const
-/** A pay goes to twice the most that is known, but at least so far, in so many steps or more. */
+/**
+ * A pay can be dragged to twice the highest known pay, or to `LEAST_RANGE` if that is more, in at least `FEWEST_STEPS`
+ * steps.
+ */
 const LEAST_RANGE = 5
 const FEWEST_STEPS = 20
 
-/** Pays have few decimal places, so that a whole number of steps is one to within what doubles add. */
+/**
+ * Whether a value is a whole number of steps. Pays have few decimal places, so the tolerance only covers the rounding
+ * of doubles.
+ */
 const isMultiple = (value: number, step: number): boolean => Math.abs(value / step - Math.round(value / step)) < 1e-9
 
-/** From nothing to twice the most that is known of a pay, in the largest steps that meet all known ones. */
+/** From 0 to twice the highest known pay, in the largest steps that reach every known pay. */
 function dragOfPay(known: readonly number[], most: number): Drag {
   const range = Math.min(most, Math.max(LEAST_RANGE, 2 * Math.max(...known)))
   const step =
@@ -30,7 +36,7 @@ function dragOfPay(known: readonly number[], most: number): Drag {
   return { least: 0, most: range, step }
 }
 
-/** What a hand is known to pay: in the variants and in the named tables. */
+/** What a hand pays in the variants and in the named tables. */
 function knownPays<R extends Rules>(
   { variants, presets }: DraggedGame<R>,
   path: readonly string[],

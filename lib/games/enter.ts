@@ -8,16 +8,16 @@ import { fail, ok, type Result } from '@/lib/result'
 type CardsField = Extract<SpotField, { kind: 'cards' }>
 type Value = SpotValues[string]
 
-/** Every game takes dead cards; how many its deck can spare is the game's own check. */
+/** Every game takes dead cards. Each game checks itself how many its deck can spare. */
 export const DEAD_FIELD: CardsField = { kind: 'cards', id: 'dead', counts: [], needed: false }
 
-/** The fields by which a spot of this game is entered, dead cards last. */
+/** The fields by which a decision of this game is entered, dead cards last. */
 export const spotFields = (game: Pick<Game<Rules, unknown, string>, 'fields'>): readonly SpotField[] => [
   ...game.fields,
   DEAD_FIELD,
 ]
 
-/** A field in words. Throws on one that the game doesn't have. */
+/** The words of a field. Throws `RangeError` if the game doesn't have it. */
 export function enteredIn({ entered }: Pick<GameMessages, 'entered'>, { id }: Pick<SpotField, 'id'>): EnteredWords {
   if (!Object.hasOwn(entered, id)) throw new RangeError(`no field has the id “${id}”`)
   return entered[id]!
@@ -67,7 +67,7 @@ function checkField(field: SpotField, value: Value | undefined): Result<Value> {
 const repeated = (card: Card, fields: readonly string[], copies: number) =>
   fail('DuplicateCard', { id: 'repeated', args: { card: makeCard(card), fields, copies } }, fields.at(-1)!)
 
-/** Whether each card of a field that names cards of another (`of`) is among them, and once only. */
+/** Checks that the cards of a field that names cards of another (`of`) are among them, and none twice. */
 function checkNamed(fields: readonly SpotField[], values: SpotValues): Result<SpotValues> {
   for (const field of fields) {
     if (field.kind !== 'cards' || field.of === undefined) continue
@@ -86,7 +86,7 @@ function checkNamed(fields: readonly SpotField[], values: SpotValues): Result<Sp
   return ok(values)
 }
 
-/** Whether every list of choices (`per`) has as many as the field that it goes with has cards. */
+/** Checks that every list of choices has one for each card of its field `per`. */
 function checkPer(fields: readonly SpotField[], values: SpotValues): Result<SpotValues> {
   const lengthOf = (id: string): number => (values[id] as readonly unknown[]).length
   for (const field of fields) {
@@ -98,7 +98,7 @@ function checkPer(fields: readonly SpotField[], values: SpotValues): Result<Spot
   return ok(values)
 }
 
-/** Whether each card is in the deck, and no more often than the deck holds it. */
+/** Checks that each card is in the deck, and appears no more often than the deck holds it. */
 function checkDeck(
   deck: { readonly cards: readonly Card[]; readonly copies: number },
   fields: readonly SpotField[],
@@ -120,13 +120,16 @@ function checkDeck(
   return checkNamed(fields, values)
 }
 
-/** Fails with `UnknownField`. */
+/** The failure for a field that isn't known: `UnknownField`, with a hint at the field that was meant. */
 export function unknownField({ name }: { readonly name: string }, stray: string, known: readonly string[]) {
   const field = stray.slice(0, 40)
   return fail('UnknownField', { id: 'unknown-field', args: { field, game: name, hint: hintOf(stray, known) } }, field)
 }
 
-/** The values complete, each as its field wants it. Fails with `UnknownField`, `BadField`, `WrongCount`, `UnknownCard` or `DuplicateCard`. */
+/**
+ * The values of all fields, checked. Fails with `UnknownField`, `BadField`, `WrongCount`, `UnknownCard` or
+ * `DuplicateCard`.
+ */
 function checkValues<R extends Rules, S, A extends string>(
   game: Game<R, S, A>,
   rules: R,
@@ -147,8 +150,9 @@ function checkValues<R extends Rules, S, A extends string>(
 }
 
 /**
- * The decision that the values describe: fields left out take their default, no cards or their usual value. The game's `enter`
- * gets every field and `dead`. Fails as `checkValues` does, and as the game itself does where the cards make no decision of it.
+ * The decision that the values describe. Fields left out take their default: no cards, or the usual value. The game's
+ * `enter` receives every field and `dead`. Fails as `checkValues` does, and as the game does if the cards don't make a
+ * decision of it.
  */
 export function enterSpot<R extends Rules, S, A extends string>(
   game: Game<R, S, A>,

@@ -4,14 +4,17 @@ import { compare, fraction, toNumber } from '@/lib/math/fraction'
 /** An exact EV from integers: `exact(-3964, 1980)`. */
 export const exact = (num: bigint | number, den: bigint | number): Ev => ({ kind: 'exact', ...fraction(num, den) })
 
-/** The nearest double to an EV. */
+/** The double nearest to an EV. */
 export const evValue = (ev: Ev): number => (ev.kind === 'exact' ? toNumber(ev) : ev.value)
 
-/** Negative, zero or positive as `a` is worth less than, as much as or more than `b`: exactly, unless one of them is a double. */
+/**
+ * Negative, zero or positive if `a` is worth less than, as much as or more than `b`. Exact unless one of them is a
+ * double.
+ */
 export const compareEv = (a: Ev, b: Ev): number =>
   a.kind === 'exact' && b.kind === 'exact' ? compare(a, b) : evValue(a) - evValue(b)
 
-/** How going on ends on average, beside a fold: it wins, or it loses less, more or exactly as much. */
+/** How going on compares with a fold: it wins on average, or it loses less, more or exactly as much. */
 export type BesideFold = 'wins' | 'less' | 'more' | 'same'
 
 export function besideFold(ev: Ev, fold: Ev): BesideFold {
@@ -27,8 +30,11 @@ export function bestOf<A extends string>(options: readonly { readonly action: A;
   return options.filter((option) => compareEv(option.ev, highest) === 0).map((option) => option.action)
 }
 
-/** Pays have at most six decimal places and stakes at most two, so this takes away only what adding doubles put there: 0.1 + 0.2 is 0.3. */
+/**
+ * Removes the rounding error of added doubles: 0.1 + 0.2 becomes 0.3. Nine decimal places are enough, because pays have
+ * at most six and stakes at most two.
+ */
 export const tidyNet = (net: number): number => Number(net.toFixed(9)) + 0
 
-/** A base wager in dollars, where a page that can't ask the reader names one. */
+/** A base wager in dollars, for pages that can't ask the reader for one. */
 export const NAMED_STAKE = 10

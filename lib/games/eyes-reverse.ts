@@ -6,12 +6,13 @@ import type { Worth } from '@/lib/games/worth'
 import { ok, type Result } from '@/lib/result'
 
 /*
- * Which dead cards would make another play the best? One card: read off the map. Two: all pairs that differ are tried, the
- * most promising first. More: the card that helps most is added again and again, and what proves needless is taken away. Every answer
- * was solved exactly; that it has the fewest cards is known of one and two, and of three once every pair has failed.
+ * Which dead cards would make another play the best? One card is found among the effects of single cards. For two, all
+ * pairs that differ are tried, most promising first. For more, the card that helps most is added again and again, and
+ * then cards that prove unnecessary are removed. Every answer is solved exactly. One card or two are certainly the
+ * fewest; three are if every pair has failed.
  */
 
-/** Solves states, in their order. */
+/** Solves states, and returns their worths in the same order. */
 export type AskWorths = (states: readonly unknown[]) => Promise<Result<readonly Worth[]>>
 
 export interface ReverseSpot {
@@ -20,40 +21,46 @@ export interface ReverseSpot {
   readonly state: unknown
 }
 
-/** How far the search is. */
+/** The progress of a search. */
 export type ReverseProgress =
   | { readonly kind: 'pairs'; readonly done: number; readonly of: number }
   | { readonly kind: 'more'; readonly cards: number }
 
 export interface ReverseOptions {
-  /** Not more pairs than this are tried, the most promising first. */
+  /** The most pairs that are tried, most promising first. */
   readonly mostPairs: number
   readonly ask: AskWorths
   readonly onProgress?: (progress: ReverseProgress) => void
 }
 
-/** Cards that are dead besides, and what the decision is worth then. */
+/** More dead cards, and what the decision is worth with them. */
 export interface Seen {
   readonly cards: readonly Card[]
   readonly worth: Worth
 }
 
 export interface Reversed extends Seen {
-  /** Whether the play is best, alone or tied; if not, these are the cards that brought it nearest. */
+  /** Whether the play is best, alone or tied. If not, these cards brought it closest. */
   readonly found: boolean
-  /** Whether no smaller number of cards does it. */
+  /** Whether no smaller number of cards is enough. */
   readonly fewest: boolean
   readonly pairs: { readonly tried: number; readonly of: number }
 }
 
-/** So many states at a time: a pair that does is noticed after the first few. */
+/**
+ * How many states are solved at a time. The first batch is small, so that a pair among the most promising is found
+ * early.
+ */
 const FIRST_ASKED = 8
 const ASKED = 48
-/** Cards whose effect is looked at anew before each further card. */
+/** When another card is added, this many of the most promising cards are tried before all others. */
 const CANDIDATES = 16
 const MOST_CARDS = 30
 
-/** A search for the cards that make `action` the best play. `singles`: what each single unseen card does, one of each that are alike. */
+/**
+ * Searches for the dead cards that make `action` the best play. `singles`: the effect of each unseen card, one for each
+ * group of alike cards.
+ */
 export async function reverse(
   spot: ReverseSpot,
   action: string,
@@ -102,7 +109,9 @@ export async function reverse(
 
 // ——— Asking ——————————————————————————————————————————————————————————————————————————————————————————————
 
-/** The decision with each of the sets of cards dead; sets that leave too few cards for the round are left out. */
+/**
+ * Solves the decision with each of these sets of cards dead. Sets that leave too few cards for the round are left out.
+ */
 async function askAll(
   { game, rules, state }: ReverseSpot,
   sets: readonly (readonly Card[])[],
@@ -119,7 +128,9 @@ async function askAll(
 
 // ——— Two cards ———————————————————————————————————————————————————————————————————————————————————————————
 
-/** Every pair of unseen cards, one of those that are alike, those first whose single effects add up to most. */
+/**
+ * Every pair of unseen cards, one for each group of alike pairs, those with the highest sum of single effects first.
+ */
 function promisingPairs(
   { game, rules, state }: ReverseSpot,
   singles: readonly Seen[],
@@ -142,7 +153,7 @@ function promisingPairs(
   return [...pairs.values()].sort((a, b) => b.merit - a.merit).map(({ pair }) => pair)
 }
 
-/** Solves the pairs until one does; all that were solved. */
+/** Solves pairs until one is enough. Returns all that were solved. */
 async function tryPairs(
   spot: ReverseSpot,
   action: string,
@@ -166,7 +177,10 @@ async function tryPairs(
 
 // ——— More cards ——————————————————————————————————————————————————————————————————————————————————————————
 
-/** Adds the card that helps most until the play is best, nothing helps any more or there are too many. `order`: single cards, the most helpful first. */
+/**
+ * Adds the card that helps most until the play is best, no card helps or `MOST_CARDS` are dead. `order`: single cards,
+ * most helpful first.
+ */
 async function addCards(
   spot: ReverseSpot,
   action: string,
@@ -199,7 +213,7 @@ async function addCards(
   return ok(now)
 }
 
-/** Takes away cards that are not needed, as long as the play stays best. */
+/** Removes cards that aren't needed for the play to be best. Stops at two cards. */
 async function takeAway(spot: ReverseSpot, action: string, from: Seen, ask: AskWorths): Promise<Result<Seen>> {
   let now = from
   while (now.cards.length > 2) {
@@ -215,14 +229,14 @@ async function takeAway(spot: ReverseSpot, action: string, from: Seen, ask: AskW
 
 // ——— Which play ——————————————————————————————————————————————————————————————————————————————————————————
 
-/** Cards, like the most effective single one, that would do if effects added up. Infinite where no card helps. */
+/** How many cards like the most effective single one would be enough if effects added up; Infinity if no card helps. */
 function cardsToGo(before: Worth, action: string, singles: readonly Seen[]): number {
   const lead = evValue(leadOf(before, action))
   const most = Math.max(...singles.map(({ worth }) => evValue(leadOf(worth, action)) - lead))
   return most > 0 ? -lead / most : Infinity
 }
 
-/** The other plays, that one first which the fewest cards seem to make the best. */
+/** The other plays, first those that seem to need the fewest cards to become best. */
 export function otherPlays(before: Worth, singles: readonly Seen[]): readonly string[] {
   const others = before.options
     .filter(({ action }) => !before.best.includes(action))

@@ -8,8 +8,8 @@ import { subtract } from '@/lib/math/fraction'
 import type { Result } from '@/lib/result'
 
 /*
- * A table with eyes: what it is worth to have seen one card more. The same decision is asked again with that card dead; cards that
- * must have the same effect are solved once.
+ * A table with eyes: what it is worth to have seen one more card. The same decision is solved again with that card
+ * dead. Cards that must have the same effect are solved once.
  */
 
 // ——— Cards ———————————————————————————————————————————————————————————————————————————————————————————————
@@ -19,7 +19,7 @@ type Values = SpotValues[string]
 const cardsIn = (value: Values | undefined): readonly (Card | null)[] =>
   Array.isArray(value) ? (value as readonly (Card | null)[]) : []
 
-/** How often each card has been seen in the fields of a spot, dead cards among them. */
+/** How often each card appears in the fields of a decision, dead cards included. */
 function seenCards(game: AnyGame, values: SpotValues): ReadonlyMap<Card, number> {
   const seen = new Map<Card, number>()
   for (const field of spotFields(game)) {
@@ -29,14 +29,17 @@ function seenCards(game: AnyGame, values: SpotValues): ReadonlyMap<Card, number>
   return seen
 }
 
-/** Every card of the deck and how many of it are still unseen: none, or as many as the deck has. */
+/** Every card of the deck, and how many copies of it are unseen. */
 export function unseenCards(game: AnyGame, rules: Rules, state: unknown): ReadonlyMap<Card, number> {
   const { cards, copies } = game.deck(rules)
   const seen = seenCards(game, game.values(state))
   return new Map(cards.map((card) => [card, Math.max(0, copies - (seen.get(card) ?? 0))]))
 }
 
-/** The same decision with more cards dead. Fails as `enterSpot` does: `TooFewCards` where the round could not be dealt any more. */
+/**
+ * The same decision with more dead cards. Fails as `enterSpot` does, with `TooFewCards` if the round can't be dealt any
+ * more.
+ */
 export function stateWithDead(game: AnyGame, rules: Rules, state: unknown, cards: readonly Card[]): Result<unknown> {
   const values = game.values(state)
   return enterSpot<Rules, unknown, string>(game, rules, { ...values, dead: [...cardsIn(values['dead']), ...cards] })
@@ -44,10 +47,10 @@ export function stateWithDead(game: AnyGame, rules: Rules, state: unknown, cards
 
 // ——— Cards that are alike ————————————————————————————————————————————————————————————————————————————————
 
-/** Suits renamed: the new suit by the old one. */
+/** A renaming of suits: the new suit at the index of the old one. */
 type Renaming = readonly number[]
 
-/** All 24 ways to rename four suits, the one that changes nothing first. */
+/** All 24 renamings of four suits. The first one changes nothing. */
 const RENAMINGS: readonly Renaming[] = SUITS.map((_, suit) => suit).reduce<readonly Renaming[]>(
   (all, suit) =>
     all.flatMap((one) =>
@@ -63,7 +66,7 @@ const RENAMINGS: readonly Renaming[] = SUITS.map((_, suit) => suit).reduce<reado
 const renamed = (card: Card, renaming: Renaming): Card =>
   card === JOKER ? card : cardOf(rankOf(card), renaming[suitOf(card)]!)
 
-/** Fields of which every game takes the cards in any order. */
+/** Fields whose cards every game takes in any order. */
 const UNORDERED = ['hand', 'dead']
 
 const written = (id: string, cards: readonly (Card | null)[]): string =>
@@ -82,7 +85,7 @@ function isKept(game: AnyGame, values: SpotValues, renaming: Renaming): boolean 
   })
 }
 
-/** Whether an action names no card of a suit that is renamed: `place:9h` does, `call` does not. */
+/** Whether a renaming changes none of the cards that an action names: `place:9h` names one, `call` none. */
 function isUntouched(action: string, renaming: Renaming): boolean {
   const [, named = ''] = action.split(':')
   return (named.match(/../g) ?? []).every((text) => {
@@ -91,7 +94,7 @@ function isUntouched(action: string, renaming: Renaming): boolean {
   })
 }
 
-/** The renamings under which the decision is the same one, action by action. */
+/** The renamings that leave the decision and its actions the same. */
 function renamingsOf(game: AnyGame, rules: Rules, state: unknown): readonly Renaming[] {
   const step = game.step(rules, state)
   const actions = step.kind === 'decide' ? step.actions : []
@@ -101,7 +104,7 @@ function renamingsOf(game: AnyGame, rules: Rules, state: unknown): readonly Rena
   )
 }
 
-/** Names sets of cards so that two sets with one name have the same effect as dead cards. */
+/** Makes a function that names sets of cards. Two sets with one name have the same effect as dead cards. */
 export function makeNames(game: AnyGame, rules: Rules, state: unknown): (cards: readonly Card[]) => string {
   const name = (cards: readonly Card[]): string => cards.toSorted((a, b) => a - b).join()
   const { sameAs } = game
@@ -111,13 +114,13 @@ export function makeNames(game: AnyGame, rules: Rules, state: unknown): (cards: 
     renamings.map((renaming) => name(cards.map((card) => renamed(card, renaming)))).reduce((a, b) => (a < b ? a : b))
 }
 
-/** Cards with the same effect, and how many of them are left. */
+/** Cards with the same effect, and how many copies of them are unseen. */
 export interface Alike {
   readonly cards: readonly [Card, ...Card[]]
   readonly left: number
 }
 
-/** The unseen cards, those together of which it cannot matter which one is dead. */
+/** The unseen cards in groups. Within a group it can't matter which card is dead. */
 export function alikeCards(game: AnyGame, rules: Rules, state: unknown): readonly Alike[] {
   const nameOf = makeNames(game, rules, state)
   const groups = new Map<string, { cards: [Card, ...Card[]]; left: number }>()
@@ -141,7 +144,10 @@ const difference = (a: Ev, b: Ev): Ev =>
     ? { kind: 'exact', ...subtract(a, b) }
     : { kind: 'real', value: evValue(a) - evValue(b) }
 
-/** How far an action is ahead of the best other one, in base wagers; below zero where another is better. Throws where it is the only one. */
+/**
+ * How far an action is ahead of the best other one, in base wagers; negative if another is better. Throws if it is the
+ * only one.
+ */
 export function leadOf({ options }: Worth, action: string): Ev {
   const own = options.find((option) => option.action === action)
   const others = options.filter((option) => option !== own)
@@ -150,17 +156,17 @@ export function leadOf({ options }: Worth, action: string): Ev {
   return difference(own.ev, next.ev)
 }
 
-/** What a dead card, or several, do to the play that is best without them. */
+/** What dead cards do to the play that is best without them. */
 export interface Effect {
-  /** How far that play is ahead of the best other one then. */
+  /** How far that play is then ahead of the best other one. */
   readonly lead: Ev
-  /** The change of its lead: above zero it becomes better, compared with the others. */
+  /** The change of its lead; positive if it becomes better compared with the others. */
   readonly change: Ev
-  /** What is best then, where that play is not any more. */
+  /** The best plays then, if that play isn't one of them any more; otherwise empty. */
   readonly flipsTo: readonly string[]
 }
 
-/** The play that eyes speak of: the best one; of several, the first. */
+/** The play whose lead is shown: the best one; of several, the first. */
 export const presentPlay = (before: Worth): string => before.best[0] ?? ''
 
 export function effectOf(before: Worth, after: Worth): Effect {
@@ -169,5 +175,5 @@ export function effectOf(before: Worth, after: Worth): Effect {
   return { lead, change: difference(lead, leadOf(before, play)), flipsTo: after.best.includes(play) ? [] : after.best }
 }
 
-/** Whether no other action is better: one that ties for best is best too, as in every answer. */
+/** Whether an action is best, alone or tied. */
 export const isBest = ({ best }: Worth, action: string): boolean => best.includes(action)

@@ -1,33 +1,36 @@
 import type { Ev, Outcome } from '@/lib/games/solution'
 
-/* What a whole game and a side bet come to: types only. EVs and bets are in base wagers of the game. */
+/* The figures of a whole game and of a side bet: types only. EVs and bets are in base wagers of the game. */
 
 /** One class of starting decisions in a whole-game solve. */
 export interface StartingClass {
   readonly id: string
-  /** What a clause of a house way that plays the hands says, as it is written. */
+  /** The text of the house way's clause that plays the hands, as it is written. */
   readonly says?: string
-  /** The rule of the catalogue that says the same; absent of a clause that a reader wrote. */
+  /** The catalogue's rule with the same text; absent for a clause that a reader wrote. */
   readonly rule?: string
-  /** How many of the equally likely starting deals it holds. */
+  /** How many of the equally likely starting deals are in the class. */
   readonly deals: number
-  /** Each option with its mean EV over the class, a later decision being taken as it is in the whole game. */
+  /** Each option with its mean EV over the class. Later decisions are made as in the whole game. */
   readonly options: readonly { readonly action: string; readonly ev: Ev }[]
-  /** The share of each action, by its id, where not all deals of the class take the option that is best on average. Sums to one. */
+  /**
+   * The share of each action, by its id, if not all deals of the class take the option that is best on average. Sums to
+   * 1.
+   */
   readonly shares?: Readonly<Record<string, number>>
-  /** Of a cell that hands of several sizes fall into: whether best play differs with the cards that make the hand. */
+  /** For a cell with hands of several sizes: whether best play depends on which cards make the hand. */
   readonly byCards?: true
-  /** With `shares`: what the class is worth as it is played. */
+  /** With `shares`: the EV of the class as it is played. */
   readonly ev?: Ev
 }
 
 /**
- * The game's own map of starting decisions, whatever the rules. A cell is the id of one of the `cells` of the game's figures, or null
- * where there is no such hand; an id that they do not have is one that the rules in force do not know.
+ * The game's map of starting decisions under any rules. A cell is the id of one of the `cells` in the game's figures,
+ * or null if there is no such hand. The figures don't have every id under all rules.
  */
 export interface DecisionMap {
   readonly columns: readonly string[]
-  /** The catalogue says what they are called, by their ids. Rows of one group stand together, as a table of their own. */
+  /** The catalogue names rows by their ids. Rows of one group form a table of their own. */
   readonly rows: readonly {
     readonly id: string
     readonly group?: string
@@ -37,27 +40,36 @@ export interface DecisionMap {
 
 export interface GameFigures {
   readonly ev: Ev
-  /** All money bet in a round, main game, in base wagers. */
+  /** All money bet on the main game in a round, in base wagers. */
   readonly averageBet: Ev
   /**
-   * Share of rounds by what was done, by action id: sums to one. Where a round asks more than once, by stage and action, `third:bet-3x`:
-   * the shares of a stage sum to the share of rounds that come to it.
+   * The share of rounds by action id, which sums to 1. If a round has several decisions, the keys have the stage too,
+   * `third:bet-3x`, and the shares of a stage sum to the share of rounds that reach it.
    */
   readonly frequencies: Readonly<Record<string, number>>
-  /** Share of rounds by where the bets stood at the end, where they move (XX Poker). Sums to one. */
+  /**
+   * The share of rounds by how they end: the position of the bets at XX Poker, the antes bet at Texas Hold'em Bonus.
+   * Sums to 1.
+   */
   readonly ends?: Readonly<Record<string, number>>
-  /** Of the net result of a round, in square base wagers. */
+  /** The variance of a round's net result, in square base wagers. */
   readonly variance?: number
-  /** The net results of a round, main game, in base wagers, ascending; with ways where deals are equally likely, else with chances. */
+  /**
+   * The net results of a round of the main game, in base wagers, ascending, with ways if deals are equally likely and
+   * with chances otherwise.
+   */
   readonly outcomes?: readonly Outcome[]
-  /** Starting hands as finely as they are told apart: what to look for flips in. Absent where hands decide nothing before more cards come. */
+  /**
+   * Starting hands as finely as they are told apart, for finding the hands whose best play changes with the rules.
+   * Absent if hands decide nothing before more cards are dealt.
+   */
   readonly classes?: readonly StartingClass[]
-  /** What the cells of the game's `map` show; the same list as `classes` where a cell holds one class. */
+  /** What the cells of the game's `map` show. It is the same list as `classes` if a cell is one class. */
   readonly cells?: readonly StartingClass[]
   readonly method: 'exact' | 'sampled'
-  /** What is approximated, where something is. */
+  /** What is approximated, if anything is. */
   readonly approximation?: string
-  /** Base wagers; with `sampled` only. */
+  /** In base wagers; only with `sampled`. */
   readonly standardError?: number
   /** How many deals were sampled, and the seed that deals them again. */
   readonly sample?: { readonly hands: number; readonly seed: string }
@@ -65,9 +77,15 @@ export interface GameFigures {
 
 export interface SideFigures {
   readonly ev: Ev
-  /** What each hand of the pay table pays, by its id, and in how many of `deals` it comes. Ascending by strength. */
+  /**
+   * For each hand of the pay table, by its id: what it pays to 1, and in how many of `deals` it occurs. Ascending by
+   * strength.
+   */
   readonly hits: readonly { readonly id: string; readonly pay: number; readonly ways: number }[]
   readonly deals: number
-  /** Where several players share the meter: which part of it a winner gets on average. The pay of the hand that wins the meter is that part. */
+  /**
+   * If several players share the meter: the part of it that a winner gets on average. The pay of the hand that wins the
+   * meter is that part.
+   */
   readonly share?: number
 }

@@ -6,7 +6,10 @@ import { below, draw, type Random } from '@/lib/math/random'
 type Hand = readonly Card[]
 
 const CARDS = 3
-/** So many hands at random before all are listed, which takes as long as thousands: a frequent skill comes at once. */
+/**
+ * Random hands tried before all are listed, which takes as long as thousands of tries. Hands of a frequent skill are
+ * found at once.
+ */
 const TRIES = 200
 
 function listAll(skillOf: (hand: Hand) => string): ReadonlyMap<string, readonly Hand[]> {
@@ -21,7 +24,7 @@ function listAll(skillOf: (hand: Hand) => string): ReadonlyMap<string, readonly 
   return found
 }
 
-/** Deals hands of three cards by what they train, each hand of a skill equally likely; undefined if the skill has no hands. */
+/** Makes a function that deals three-card hands of a skill, all equally likely; undefined if the skill has no hands. */
 export function dealerBySkill(skillOf: (hand: Hand) => string): (skill: string, random: Random) => Hand | undefined {
   let all: ReadonlyMap<string, readonly Hand[]> | undefined
   return (skill, random) => {

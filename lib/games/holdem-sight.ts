@@ -4,40 +4,43 @@ import { bitCount } from '@/lib/math/combinations'
 import type { BoardBettor } from '@/lib/engines/holdem/index'
 
 /*
- * What a person sees in two cards, alone or on a board of three or four: the words of which strategies are made. One record is filled
- * again for each hand of a board, since a whole game asks twenty million times.
+ * What a person sees in two cards, alone or on a board of three or four. Strategies are worded in these terms. One
+ * record is reused for all hands of a board, because a whole game looks twenty million times.
  */
 
 /** Ranks from 0 (deuce) to 12 (ace). */
 export interface Sight {
-  /** The own cards. */
+  /** The ranks of the player's cards. */
   low: number
   high: number
   suited: boolean
   pocketPair: boolean
-  /** What a card of the player's own makes: 0 nothing, 1 a pair, 2 two pair with both, three of a kind, a straight or better. */
+  /**
+   * What a card of the player's helps to make: 0 nothing, 1 a pair, 2 two pair with both cards, three of a kind, a
+   * straight or better.
+   */
   made: 0 | 1 | 2
-  /** The rank of the highest pair in which an own card stands, or −1. */
+  /** The rank of the highest pair with a card of the player's, or −1. */
   pair: number
-  /** How many ranks of the board are above the highest own pair; −1 without one. */
+  /** How many ranks of the board are above that pair; −1 without a pair. */
   above: number
-  /** The highest own card in a suit of which four are out, or −1. */
+  /** The rank of the player's highest card in a suit with four known cards, or −1. */
   flushDraw: number
-  /** Both own cards of a suit that one card of the flop has. */
+  /** Whether both of the player's cards are in a suit that one card of the flop has. */
   backdoorFlush: boolean
   straight: boolean
-  /** How many ranks would make a straight with the next card; 0 where there is one. */
+  /** How many ranks of the next card would make a straight; 0 if there is one already. */
   straightRanks: number
-  /** Own cards above the whole board. */
+  /** How many of the player's cards are above the whole board. */
   overcards: number
   /** The most cards of one suit on the board. */
   oneSuit: number
   boardPaired: boolean
-  /** The board's ranks, highest first, −1 for none; a flop has no fourth. */
+  /** The board's highest ranks, highest first; −1 if there is none. */
   top: number
   second: number
   third: number
-  /** The lowest. */
+  /** The lowest rank of the board, or −1. */
   bottom: number
 }
 
@@ -62,9 +65,9 @@ const emptySight = (): Sight => ({
   bottom: -1,
 })
 
-/** A board looked at once for all hands. */
+/** What all hands on a board share. */
 interface Shown {
-  /** Of the ranks on it, and of those on it twice or more. */
+  /** Masks of the board's ranks, and of those that it has at least twice. */
   readonly mask: number
   readonly twice: number
   readonly suits: readonly number[]
@@ -88,7 +91,10 @@ function show(board: readonly number[], sight: Sight): Shown {
   return { mask, twice, suits }
 }
 
-/** Looks at a board; what it gives looks at two cards on it, and fills one record again each time. Hot. */
+/**
+ * Looks at a board, and returns a function that looks at two cards on it. That function fills the same record at every
+ * call, because it is called millions of times.
+ */
 export function looker(board: readonly Card[]): (a: Card, b: Card) => Sight {
   const sight = emptySight()
   const { mask, twice, suits } = show(board, sight)
@@ -120,10 +126,10 @@ export function looker(board: readonly Card[]): (a: Card, b: Card) => Sight {
   }
 }
 
-/** Two cards looked at, alone or on a board. */
+/** The sight of two cards, alone or on a board. */
 export const sightOf = ([a, b]: readonly Card[], board: readonly Card[]): Sight => looker(board)(a!, b!)
 
-/** A way to bet by what is seen. */
+/** Makes a bettor that decides by what is seen. */
 export const bettorBy =
   (bets: (sight: Sight) => boolean): BoardBettor =>
   (board) => {

@@ -1,7 +1,7 @@
 import type { Sign } from './decision-list'
 import type { Sight } from './holdem-sight'
 
-/* The signs that short strategies of hold'em games are made of: what a person sees without counting. */
+/* The signs of short strategies for hold'em games: what a person sees without counting. */
 
 type HoldemSign = Sign<Sight>
 
@@ -39,7 +39,7 @@ const LOW_CARDS: readonly HoldemSign[] = [
   })),
 ]
 
-/** Two cards before the flop. */
+/** Signs of two cards before the flop. */
 export const STARTING_SIGNS: readonly HoldemSign[] = [
   ...HIGH_CARDS,
   ...LOW_CARDS,
@@ -53,7 +53,7 @@ export const STARTING_SIGNS: readonly HoldemSign[] = [
   { id: 'suited', kind: 'suits', of: 'hand', holds: ({ suited }) => suited },
 ]
 
-/** A draw to a flush, or to a straight that at least so many ranks fill. */
+/** Whether there is a flush draw, or a straight draw that at least `ranks` ranks complete. */
 const hasDraw = ({ flushDraw: rank, straightRanks }: Sight, ranks: number): boolean =>
   rank >= 0 || straightRanks >= ranks
 
@@ -196,7 +196,7 @@ const highCards = (count: 1 | 2, rank: number): HoldemSign => ({
   holds: ({ top, second }) => (count === 1 ? top : second) >= rank,
 })
 
-/** Two cards on a flop. */
+/** Signs of two cards on a flop. */
 export const FLOP_SIGNS: readonly HoldemSign[] = [
   ...MADE,
   ...DRAWS,
@@ -216,7 +216,7 @@ const FOUR_SUITED: HoldemSign = {
   holds: ({ oneSuit }) => oneSuit === 4,
 }
 
-/** Two cards on a board of four. */
+/** Signs of two cards on a board of four. */
 export const TURN_SIGNS: readonly HoldemSign[] = [
   ...MADE,
   ...DRAWS,

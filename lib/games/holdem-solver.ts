@@ -16,14 +16,17 @@ import type { Option, Solution } from '@/lib/games/solution'
 import type { Progress } from '@/lib/games/solver'
 import type { Worth } from '@/lib/games/worth'
 
-/* From what a hold'em game decides to its solutions: the engine counts how deals end, and here are their EVs, outcomes and facts. */
+/*
+ * Turns a hold'em game's decisions into solutions: the engine counts how deals end, and this file adds EVs, outcomes
+ * and facts.
+ */
 
 interface Fact {
   readonly name: string
   readonly ways: number
 }
 
-/** A fact for the proof line: in how many of an option's showdowns something holds. */
+/** A fact for the proof line: the number of an option's showdowns for which something holds. */
 export const fact = (
   { played }: Ledger,
   name: string,
@@ -33,10 +36,13 @@ export const fact = (
   ways: played.reduce((sum, [bet, tally]) => sum + countIn(tally, (one, place) => holds(one, place, bet)), 0),
 })
 
-/** What a game says of an option's deals; undefined where there is nothing to say. */
+/** The facts that a game states about an option's deals; undefined if there are none. */
 export type Facts<A extends string> = (payoff: Payoff, action: A, ledger: Ledger) => readonly Fact[] | undefined
 
-/** An option from how its deals end: its EV over `deals` equally likely deals, its outcomes and the facts for the proof line. */
+/**
+ * Makes an option from how its deals end: its EV over `deals` equally likely deals, its outcomes, and the facts for the
+ * proof line.
+ */
 export const makeOptionOf =
   <A extends string>(factsOf: Facts<A>) =>
   (payoff: Payoff, action: A, ledger: Ledger, deals: number): Option<A> => {
@@ -49,23 +55,23 @@ export const makeOptionOf =
     }
   }
 
-/** A game's decisions as the engine asks for them. */
+/** A game's decisions in the terms of the engine. */
 interface HoldemGame<R, S, A extends string, T extends string> {
   readonly round: {
     readonly stageOf: (state: S) => T | undefined
     readonly actionsAt: (rules: R, stage: T) => readonly A[]
   }
   readonly planOf: (rules: R) => HandPlan
-  /** The player's two cards, and all that is seen besides hand and board. */
+  /** The player's hand, the board and the dead cards. */
   readonly cardsOf: (state: S) => HandCards
-  /** What an action does. */
+  /** What an action does, as the engine's option. */
   readonly does: (action: A, stage: T, state: S) => HandOption
   readonly optionOf: ReturnType<typeof makeOptionOf<A>>
 }
 
 /**
- * `solve` is every option of a decision, with its EV in antes over all equally likely deals of what is unseen, exact at every stage;
- * `worths` the EVs alone, of several. Both throw if a state is not at a decision.
+ * `solve` gives every option of a decision, with its EV in antes over all equally likely deals of the unseen cards,
+ * exact at every stage. `worths` gives only the EVs, for several decisions. Both throw if a state isn't a decision.
  */
 export function holdemDecisions<R, S, A extends string, T extends string>({
   round,

@@ -1,4 +1,4 @@
-/** The games, in the order the site lists them. An id is also the game's address. */
+/** The games, in the order in which the site lists them. An id is also the path of the game's pages. */
 export const GAME_IDS = [
   'ultimate-texas-holdem',
   'three-card-poker',
@@ -12,7 +12,7 @@ export const GAME_IDS = [
 ] as const
 export type GameId = (typeof GAME_IDS)[number]
 
-/** What each game is called: lists of games need no more of them. */
+/** The games' names, for lists that need nothing else of a game. */
 export const GAME_NAMES: Readonly<Record<GameId, string>> = {
   'ultimate-texas-holdem': 'Ultimate Texas Hold’em',
   'three-card-poker': 'Three Card Poker',
@@ -26,8 +26,9 @@ export const GAME_NAMES: Readonly<Record<GameId, string>> = {
 }
 
 /**
- * How many of the games take turns as the hand of the day, by the first day on which they do, in days from 1 January 1970: the first
- * so many of the list. A day keeps its game: a new game comes last in the list and gets a line of its own here, with a day to come.
+ * How many games take turns as the hand of the day, by the first day on which they do, in days since 1 January 1970:
+ * the first so many of the list. A day must keep its game, so a new game goes last in the list and gets a line here
+ * with a future day.
  */
 export const TURNS: readonly { readonly from: number; readonly games: number }[] = [
   { from: 0, games: 7 },

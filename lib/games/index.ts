@@ -22,11 +22,11 @@ const BY_ID: Readonly<Record<GameId, AnyTaughtGame>> = {
   blackjack,
 }
 
-/** Every game, in the order the site lists them. The light halves only: pages may import this. */
+/** Every game, in the order in which the site lists them, without its solver, so that pages may import this. */
 export const GAMES = GAME_IDS.map((id) => BY_ID[id]) as [AnyTaughtGame, ...AnyTaughtGame[]] as readonly [
   AnyTaughtGame,
   ...AnyTaughtGame[],
 ]
 
-/** The game of this id, or undefined. */
+/** The game with this id; undefined if there is none. */
 export const findGame = (id: string): AnyTaughtGame | undefined => (isGameId(id) ? BY_ID[id] : undefined)

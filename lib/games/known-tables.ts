@@ -8,14 +8,17 @@ import type { Ev } from '@/lib/games/solution'
 import { must } from '@/lib/result'
 
 /*
- * Tables that casinos are known to use: the rules of a whole game, or the pay table of a side bet, with where they are known from.
- * What they are worth was worked out by `npm run make:pay-tables`, so that a page has it without a solver.
+ * Tables that casinos are known to use: the rules of a whole game or the pay table of a side bet, with their sources.
+ * `npm run make:pay-tables` computes what they are worth, so that pages need no solver.
  */
 
-/** The bet of the rules of a whole game, beside the ids of the side bets. */
+/** The bet that stands for the rules of a whole game, beside the ids of side bets. */
 export const MAIN_BET = 'main'
 
-/** A table as content/pay-tables/tables.json has it: `rules` over its variant's, or one of the game's presets by its id. */
+/**
+ * A table as content/pay-tables/tables.json has it. Its `rules` are merged over those of its variant; a side bet's
+ * `payTable` names a preset of the game instead.
+ */
 interface Entry {
   readonly id: string
   readonly bet: string
@@ -25,32 +28,34 @@ interface Entry {
   readonly comparison?: true
   readonly variant?: string
   readonly rules?: RulesPatch
-  /** Of a side bet: a preset of the game, or where there are `rules`, what the table pays. */
+  /** For a side bet: the id of a preset, or what the table pays if there are `rules`. */
   readonly payTable?: string
 }
 
-/** A table and where it is known from. */
+/** A table and its source. */
 export interface FoundTable {
   /** Unique in its game. */
   readonly id: string
   /** `main` or a side bet's id. */
   readonly bet: string
-  /** The id of its pay table, of a side bet. */
+  /** The id of a side bet's pay table. */
   readonly payTable?: string
   readonly where: string
   readonly source: string
   readonly url?: string
-  /** No casino is known to use it: it shows what a rule is worth, and is not counted among the known ones. */
+  /**
+   * Whether no casino is known to use it. It then shows what a rule is worth, and isn't counted among the known tables.
+   */
   readonly comparison: boolean
-  /** The usual one of its bet: of the whole game its first variant, of a side bet the preset so marked. */
+  /** Whether it is the usual table of its bet: the first variant of a whole game, or the preset marked as usual. */
   readonly usual: boolean
   readonly rules: Rules
 }
 
-/** A known table with what it is worth, in base wagers. */
+/** A known table and what it is worth, in base wagers. */
 export interface KnownTable extends FoundTable {
   readonly ev: Ev
-  /** All money bet in a round; of a side bet always one. */
+  /** All money bet in a round; 1 for a side bet. */
   readonly averageBet: Ev
   /** −EV per base wager. */
   readonly edge: number
@@ -91,17 +96,23 @@ function readEntry(game: AnyGame, entry: Entry): FoundTable {
   }
 }
 
-/** Every table of a game, main game first, as they are listed. An entry that does not fit the game is a slip and throws. */
+/**
+ * Every table of a game, main game first, in the order in which they are listed. Throws on an entry that doesn't fit
+ * the game.
+ */
 export const foundTables = (game: AnyGame): readonly FoundTable[] =>
   (ENTRIES[game.id] ?? []).map((entry) => readEntry(game, entry))
 
-/** Under which name the figures of a table are kept: `three-card-poker 5-3-1 main`. */
+/** The key of a table's figures: `three-card-poker 5-3-1 main`. */
 export const tableKey = (game: AnyGame, { rules, bet }: Pick<FoundTable, 'rules' | 'bet'>): string =>
   `${game.id} ${makeRules(game, rules) || 'usual'} ${bet}`
 
 const kept = new Map<string, readonly KnownTable[]>()
 
-/** The tables of one bet of a game with what they are worth, the best for the player first. One without figures is to be made, and throws. */
+/**
+ * The tables of one bet of a game with what they are worth, best for the player first. Throws if the figures of one
+ * haven't been made.
+ */
 export function knownTables(game: AnyGame, bet: string = MAIN_BET): readonly KnownTable[] {
   const key = `${game.id} ${bet}`
   const known =
@@ -123,7 +134,7 @@ function withFigures(game: AnyGame, table: FoundTable): KnownTable {
   return { ...table, ev, averageBet, edge: -evValue(ev), risk: -evValue(ev) / evValue(averageBet) }
 }
 
-/** A whole game under its usual rules. Throws where that table isn’t among the known. */
+/** A whole game under its usual rules. Throws if they aren't a known table. */
 export function usualTable(game: AnyGame): KnownTable {
   const found = knownTables(game).find(({ usual }) => usual)
   if (!found) throw new Error(`the usual rules of ${game.id} are no known table`)
@@ -136,7 +147,7 @@ export const betsWithTables = (game: AnyGame): readonly string[] =>
     (ENTRIES[game.id] ?? []).some((entry) => entry.bet === bet),
   )
 
-/** The rules with the game's usual tables on every side bet: what the main game is played by. */
+/** The rules with the first variant's tables on every side bet, so that only the main game makes a difference. */
 function mainRules(game: AnyGame, rules: Rules): Rules {
   const usual = (game.variants[0].rules as Rules).pays
   const sides = game.ruleFields.filter(({ bet }) => bet !== undefined).map(({ path }) => path.at(-1)!)
@@ -149,9 +160,9 @@ function mainRules(game: AnyGame, rules: Rules): Rules {
   }
 }
 
-/** The rules of the main game as an address writes them, side bets left out. */
+/** The rules of the main game as links write them, without side bets. */
 export const makeMainRules = (game: AnyGame, rules: Rules): string => makeRules(game, mainRules(game, rules))
 
-/** Whether two tables are the same but for their side bets. */
+/** Whether two sets of rules differ in their side bets at most. */
 export const isSameMainGame = (game: AnyGame, a: Rules, b: Rules): boolean =>
   makeMainRules(game, a) === makeMainRules(game, b)

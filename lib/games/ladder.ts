@@ -5,16 +5,19 @@ export interface Rung {
   /** The short name: `Q-6-4`, `K5o`, `16`. */
   readonly name: string
   readonly skills: readonly string[]
-  /** What the wrong side costs here in base wagers, under the usual rules; absent where that is the gap, as between two actions. */
+  /**
+   * What the wrong action costs here, in base wagers, under the usual rules. Absent if it is the mean gap of the rung's
+   * skills.
+   */
   readonly cost?: number
 }
 
-/** Ranked hands between two actions: above a line one action is right, below it the other. */
+/** Ranked hands divided by a line: above it one action is right, below it another. */
 export interface Ladder {
-  /** The catalogue says what it is called, by its id. */
+  /** The catalogue names it by its id. */
   readonly id: string
   readonly stage: string
-  /** The actions of the hands above the line and of those below it. Any other action doesn't show where the line is drawn. */
+  /** The actions of the hands above the line and below it. Other actions don't tell where a player draws the line. */
   readonly above: readonly string[]
   readonly below: readonly string[]
   /** The best hand first. */

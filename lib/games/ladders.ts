@@ -21,7 +21,10 @@ export const highCardRungs = (low: RankLetter, suits: Suits): readonly Rung[] =>
     .reverse()
     .map((high) => rung(`${high}${low}${suits}`))
 
-/** A ladder whose right line the game knows under its usual rules: above the first rung on which the upper side is wrong. */
+/**
+ * A ladder whose line, under the game's usual rules, is above the first rung for which `isRight` denies that the upper
+ * actions are right.
+ */
 export function ladderBy(
   about: Omit<Ladder, 'rungs' | 'right'>,
   rungs: readonly Rung[],

@@ -4,8 +4,8 @@ import type { AnyTaughtGame } from '@/lib/games/teaching'
 import type { AnyDealer } from '@/lib/teaching/dealer-school/dealer'
 
 /*
- * Loads a game by its id: the page of one game brings no other. Both reject where the code cannot be fetched; an id that no game has is
- * a bug and throws.
+ * Loads a game by its id, so that the page of one game loads no other. The promises reject if the code can't be
+ * fetched, and on an unknown id, which is a bug.
  */
 
 function check(id: string): void {
@@ -26,7 +26,7 @@ export async function loadTaughtGame(id: string): Promise<AnyTaughtGame> {
   return taughtGame
 }
 
-/** What the dealer school asks of a game. */
+/** What the dealer school needs of a game. */
 export async function loadDealer(id: string): Promise<AnyDealer> {
   check(id)
   const { dealer } = (await import(`./${id}/dealer.ts`)) as { readonly dealer: AnyDealer }

@@ -11,28 +11,39 @@ import {
   WIN,
 } from '@/lib/engines/holdem/index'
 
-/* What `npm run make:hands` keeps of each of the 169 starting hands, and how it is read. EVs are in base wagers, under the usual rules unless named. */
+/*
+ * What `npm run make:hands` keeps of each of the 169 starting hands, and how it is read. EVs are in base wagers, under
+ * the usual rules unless a table is named.
+ */
 
-/** A tally as a list: wins by the player’s hand against a dealer who qualifies, then against one who does not, ties, losses against either. */
+/**
+ * A tally as a list: wins by the player's hand against a dealer who qualifies, then against one who doesn't; ties;
+ * losses to either.
+ */
 export type KeptTally = readonly number[]
 
 export interface MadeStartingHand {
   readonly slug: string
-  /** How rounds end: the game says which of them each tally holds. */
+  /** How rounds end. The game decides which rounds each tally holds. */
   readonly tallies: readonly KeptTally[]
-  /** The deals that are folded after all, where a game has such. */
+  /** The number of deals that are folded later, if the game has any. */
   readonly folded?: number
-  /** Deals, wins and ties by what the two cards make, in the order of OWN_HANDS, of showdowns against any hand of the dealer. */
+  /**
+   * In showdowns against any hand of the dealer: deals, wins and ties by what the two cards make, in the order of
+   * OWN_HANDS.
+   */
   readonly own: readonly (readonly [number, number, number])[]
-  /** What each option is worth under the other known tables, by the table’s id. */
+  /** The EV of each option under the other known tables, by the table's id. */
   readonly tables: Readonly<Record<string, readonly number[]>>
-  /** How far the first action leads the last with one of these cards dead. Cards with the same effect share an entry. */
+  /**
+   * How far the first action leads the last if one of these cards is dead. Cards with the same effect share an entry.
+   */
   readonly dead: readonly (readonly [string, number])[]
-  /** Not many cards that turn the play together, and what the lead is then; absent where no few do. */
+  /** A few dead cards that together change the play, and the lead then; absent if no few cards do. */
   readonly turn?: readonly [string, number]
 }
 
-/** Ties and losses pay alike whatever the player's hand, so they are kept together. */
+/** Ties and losses pay the same whatever the player's hand, so only their totals are kept. */
 export const keepTally = (tally: Tally): KeptTally => [
   ...tally.slice(WIN, TIE),
   dealsIn(tally.slice(TIE, LOSS)),
@@ -40,7 +51,7 @@ export const keepTally = (tally: Tally): KeptTally => [
   dealsIn(tally.slice(LOSS + UNQUALIFIED)),
 ]
 
-/** Reads what `keepTally` wrote; the hands of ties and losses are not known any more. */
+/** Reads what `keepTally` wrote. The hands of ties and losses are lost. */
 export function readTally(kept: KeptTally): Tally {
   const tally = emptyTally()
   tally.set(kept.slice(0, TIE))

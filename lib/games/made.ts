@@ -7,8 +7,8 @@ import { makeRules } from '@/lib/games/rules'
 import { isSlow } from '@/lib/games/slow-ways'
 
 /*
- * Whole games that take too long for a page to wait for, worked out beforehand by `npm run make:figures`. EVs are kept to the last
- * digit: fractions as text, doubles as they print.
+ * The figures of whole games that take too long for a page to wait, computed beforehand by `npm run make:figures`. EVs
+ * are kept without loss: fractions as text, doubles as they print.
  */
 
 export interface Made extends Omit<GameFigures, 'ev' | 'averageBet' | 'classes' | 'cells'> {
@@ -18,21 +18,24 @@ export interface Made extends Omit<GameFigures, 'ev' | 'averageBet' | 'classes' 
 
 const MADE = made as unknown as { readonly command: string; readonly figures: Readonly<Record<string, Made>> }
 
-/** `pai-gow-poker foxwoods optimal`: the game, its rules as an address writes them (`usual`: none), and the way to play (`best`: none named). */
+/**
+ * The key of a game's figures, `pai-gow-poker foxwoods optimal`: the game, its rules as links write them (`usual` for
+ * the usual ones), and the strategy (`best` for best play).
+ */
 export const madeKey = (game: AnyGame, rules: Rules, strategy: string | undefined): string =>
   `${game.id} ${makeRules(game, rules) || 'usual'} ${strategy ?? 'best'}`
 
-/** The figures of a whole game that were made beforehand; undefined where they are to be worked out. */
+/** The figures of a whole game from the file; undefined if they have to be computed. */
 export function madeFigures(game: AnyGame, rules: Rules, strategy?: string): GameFigures | undefined {
   const found = MADE.figures[madeKey(game, rules, strategy)]
   return found && { ...found, ev: readEv(found.ev), averageBet: readEv(found.averageBet) }
 }
 
-/** Whether a page can have the figures of a way to play without a long wait. */
+/** Whether a page can have the figures of a strategy without a long wait. */
 export const isAtHand = (game: AnyTaughtGame, rules: Rules, strategy: string): boolean =>
   !isSlow(game, strategy) || madeFigures(game, rules, strategy) !== undefined
 
-/** Figures as the file keeps them; starting classes and the cells of the map are left out. */
+/** Figures as the file keeps them, without starting classes and the cells of the map. */
 export function keepFigures({ ev, averageBet, classes: _, cells: __, ...figures }: GameFigures): Made {
   return { ...figures, ev: keepEv(ev), averageBet: keepEv(averageBet) }
 }

@@ -1,7 +1,9 @@
 import { type Card, rankOf, RANKS, suitOf } from '@/lib/cards/card'
 import type { DecisionMap } from '@/lib/games/figures'
 
-/* Maps of starting hands that several games have: thirteen by thirteen, ace to deuce, suited above the diagonal. */
+/*
+ * Maps of starting hands that several games share: thirteen by thirteen, ace to deuce, suited hands above the diagonal.
+ */
 
 const HIGH_FIRST = RANKS.map((_, i) => RANKS.length - 1 - i)
 const COLUMNS = HIGH_FIRST.map((rank) => RANKS[rank]!)
@@ -9,7 +11,7 @@ const COLUMNS = HIGH_FIRST.map((rank) => RANKS[rank]!)
 const thirteen = (cellOf: (row: number, column: number) => string | null): DecisionMap['rows'] =>
   HIGH_FIRST.map((row) => ({ id: RANKS[row]!, cells: HIGH_FIRST.map((column) => cellOf(row, column)) }))
 
-/** `K5s`, `K5o`, `88`: two cards by their ranks (0 to 12, high first) and suits. */
+/** The class of two cards by their ranks (0 to 12, higher first): `K5s`, `K5o`, `88`. */
 export const twoCardClass = (high: number, low: number, suited: boolean): string =>
   RANKS[high]! + RANKS[low]! + (high === low ? '' : suited ? 's' : 'o')
 
@@ -21,7 +23,10 @@ export const TWO_CARD_MAP: DecisionMap = {
 
 // ——— Three cards ————————————————————————————————————————————————————————————————————————————————————————
 
-/** The cell of three cards: `QQ` for a pair or three of queens, else the two highest ranks, `QJs` if all three are of one suit, `QJ` if not. */
+/**
+ * The cell of three cards: `QQ` for a pair or three of queens, otherwise the two highest ranks, `QJs` if all three
+ * cards are suited, `QJ` if not.
+ */
 export function threeCardCell(hand: readonly Card[]): string {
   const [a, b, c] = hand.map(rankOf).sort((x, y) => y - x) as [number, number, number]
   if (a === b || b === c) return RANKS[b]! + RANKS[b]!
@@ -29,7 +34,7 @@ export function threeCardCell(hand: readonly Card[]): string {
   return RANKS[a]! + RANKS[b]! + (suited ? 's' : '')
 }
 
-/** The third card is lower than both, so that no cell has a deuce second. */
+/** No cell has a deuce as its second rank, because the third card is lower than both. */
 const threeCardCellAt = (row: number, column: number): string | null => {
   const [high, low] = [Math.max(row, column), Math.min(row, column)]
   if (high === low) return RANKS[high]! + RANKS[high]!

@@ -1,21 +1,26 @@
 import type { SideFigures } from '@/lib/games/figures'
 import { type Fraction, divide, fraction, subtract } from '@/lib/math/fraction'
 
-/* The meter of a progressive side bet, read off the bet's own figures: no game need say which hand wins it. */
+/*
+ * The meter of a progressive side bet, found from the bet's own figures, so that no game has to say which hand wins it.
+ */
 
-/** Two meters at which a bet is priced to learn how it depends on its meter: above nothing, since a hand that pays nothing loses its stake too. */
+/**
+ * Two meters at which a bet is priced to learn how it depends on the meter. Both are positive, because a hand that pays
+ * nothing loses its stake too.
+ */
 export const PROBES = [1, 2] as const
 
 export interface MeterReading {
   /** The ids of the hands whose pay follows the meter. */
   readonly hands: readonly string[]
-  /** The meter, in bets, at which the EV is zero; null where no meter above nothing brings it there. */
+  /** The meter, in bets, at which the EV is zero; null if no positive meter brings it there. */
   readonly breakEven: Fraction | null
 }
 
 /**
- * What the figures of a bet at both PROBES tell: the EV is a straight line in the meter, so two points give where it crosses zero.
- * Null where the figures are not exact.
+ * What the figures of a bet at both PROBES tell: the EV is linear in the meter, so two points give the meter at which
+ * it is zero. Null if the figures aren't exact.
  */
 export function readMeter(low: SideFigures, high: SideFigures): MeterReading | null {
   if (low.ev.kind !== 'exact' || high.ev.kind !== 'exact') return null

@@ -1,4 +1,4 @@
-/** How many letters must be put in, taken out or replaced to make one word of the other (Levenshtein). */
+/** How many letters have to be inserted, deleted or replaced to turn one word into the other (Levenshtein distance). */
 function distance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, j) => j)
   for (let i = 1; i <= a.length; i++) {
@@ -14,7 +14,10 @@ function distance(a: string, b: string): number {
 
 const LONGEST_WORD = 60
 
-/** The known name that a mistyped one most likely meant, or undefined where none is near: within a third of its letters, at least two. */
+/**
+ * The known name that a mistyped one most likely means; undefined if none is close: at most a third of its letters may
+ * differ, or two.
+ */
 export function nearest(word: string, known: readonly string[]): string | undefined {
   if (word.length > LONGEST_WORD) return undefined
   const lower = word.toLowerCase()
@@ -24,7 +27,7 @@ export function nearest(word: string, known: readonly string[]): string | undefi
   return found && found.far <= Math.max(2, Math.floor(found.name.length / 3)) ? found.name : undefined
 }
 
-/** What helps with an unknown name: the one that was most likely meant, or all that are known where they are few. */
+/** A hint for an unknown name: the name that was most likely meant, or all known names if they are few. */
 export type Hint = { readonly meant: string } | { readonly known: readonly string[] }
 
 const MOST_KNOWN = 12

@@ -9,7 +9,10 @@ export function meanOf(outcomes: readonly Outcome[], deals: number | bigint): Ev
   return exact(sum, BigInt(unit) * BigInt(deals))
 }
 
-/** Their variance in square base wagers: the mean of the squares less the square of the mean, exactly until the last step. */
+/**
+ * The variance of net results in square base wagers: the mean of the squares minus the square of the mean, exact until
+ * the last step.
+ */
 export function varianceOf(outcomes: readonly Outcome[], deals: number | bigint): number {
   const { unit, integers } = scaleToIntegers(outcomes.map(([net]) => net))
   const parts = outcomes.map(([, ways], i) => ({ net: BigInt(integers[i]!), ways: BigInt(ways) }))

@@ -3,7 +3,7 @@ import type { SideFigures } from '@/lib/games/figures'
 import { TooFewCards } from '@/lib/games/too-few-cards'
 import { exactDecimal, scaleToIntegers } from '@/lib/math/fraction'
 
-/* Pay tables: a pay in words, and what a bet on a table is worth. */
+/* Pay tables: pays in words, and what a bet on a table is worth. */
 
 /** “3 to 2”, “50 to 1”: a pay as it is printed on the felt. */
 export function payInWords(pay: number): string {
@@ -11,7 +11,10 @@ export function payInWords(pay: number): string {
   return `${num} to ${den}`
 }
 
-/** A bet that pays each hit its price to one and loses otherwise, over `deals` equally likely deals; what pays nothing is no hit. Throws `TooFewCards` where there is no deal. */
+/**
+ * The figures of a bet that pays its hits to 1 and loses otherwise, over `deals` equally likely deals. Hits that pay
+ * nothing count as losses. Throws `TooFewCards` if there is no deal.
+ */
 export function figuresOf(all: SideFigures['hits'], deals: number): SideFigures {
   if (deals === 0) throw new TooFewCards()
   const hits = all.filter(({ pay }) => pay > 0)

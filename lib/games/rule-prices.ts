@@ -3,29 +3,29 @@ import type { GameId } from '@/lib/games/ids'
 import { add, type Fraction, fraction } from '@/lib/math/fraction'
 
 /*
- * What it costs to take one action with every hand that a rule of a game's strategy decides, worked out beforehand by
- * `npm run make:rule-prices` under the usual rules. Everything else is played as the strategy says.
+ * What it costs to take one action with every hand that a rule of a game's strategy decides, computed beforehand by
+ * `npm run make:rule-prices` under the usual rules. All other decisions follow the strategy.
  */
 
-/** Hands that one rule decides and that are one skill. */
+/** The hands of one skill that one rule decides. */
 export interface RulePrice {
   readonly rule: string
   readonly skill: string
-  /** How many such decisions a round holds on average. */
+  /** The number of such decisions in an average round. */
   readonly perRound: number
-  /** By action: what it costs a round against doing what the rule says, in base wagers; below 0 where it would gain. */
+  /** For each action: what it costs a round compared with the rule's action, in base wagers; negative if it gains. */
   readonly costs: Readonly<Record<string, { readonly num: string; readonly den: string }>>
 }
 
 const PRICES = stored.prices as Partial<Record<string, readonly RulePrice[]>>
 
-/** Every price that the file holds of a game; none where a game has no such file. */
+/** Every price that the file holds of a game; empty if it holds none. */
 export const rulePricesOf = (game: GameId): readonly RulePrice[] => PRICES[game] ?? []
 
-/** A rule by its id, or some of its hands by their skill. */
+/** A rule by its id, or a skill. */
 export type Decided = { readonly rule: string } | { readonly skill: string }
 
-/** Throws on a rule or a skill that the file has not. */
+/** The prices of a rule or a skill. Throws `RangeError` if the file has none. */
 function found(game: GameId, decided: Decided): readonly RulePrice[] {
   const some = rulePricesOf(game).filter((one) =>
     'rule' in decided ? one.rule === decided.rule : one.skill === decided.skill,
@@ -34,11 +34,17 @@ function found(game: GameId, decided: Decided): readonly RulePrice[] {
   return some
 }
 
-/** How many decisions of a rule, or of a skill, a round holds on average. */
+/**
+ * The number of decisions of a rule or a skill in an average round. Throws `RangeError` if the file has no prices of
+ * it.
+ */
 export const decisionsPerRound = (game: GameId, decided: Decided): number =>
   found(game, decided).reduce((sum, { perRound }) => sum + perRound, 0)
 
-/** What taking an action with all of them costs a round, in base wagers, against following the rules. Throws on an action that is not offered there. */
+/**
+ * What it costs a round to take an action with all hands of a rule or a skill, compared with following the rules, in
+ * base wagers. Throws `RangeError` on an action that isn't offered there.
+ */
 export function priceOfAlways(game: GameId, decided: Decided, action: string): Fraction {
   return found(game, decided).reduce((sum, { costs }) => {
     const cost = costs[action]

@@ -6,11 +6,11 @@ import { exactDecimal } from '@/lib/math/fraction'
 import { fail, ok, type Result } from '@/lib/result'
 
 /*
- * Rules as data: a variant of a game with some of its rules changed. Whatever a person, an address or a program asks for
- * is checked here against the game's `ruleFields`; inside, rules are right and frozen.
+ * Rules as data: a variant of a game with some of its rules changed. Whatever a person, a link or a program asks for is
+ * checked here against the game's `ruleFields`, so that all other code gets valid, frozen rules.
  */
 
-/** What of a game this file reads. */
+/** The parts of a game that this file reads. */
 export type RuledGame<R extends Rules> = Pick<
   Game<R, unknown, string>,
   'name' | 'variants' | 'ruleFields' | 'checkRules'
@@ -38,7 +38,7 @@ const startsWith = (path: readonly string[], start: readonly string[]): boolean 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** A wrong value, as far as it helps to see it; what was sent may be large or deep. */
+/** A wrong value as a message. It is shortened, because what was sent may be large or deep. */
 function foundIn(value: unknown): Message<typeof founds> {
   if (typeof value === 'object' && value !== null) return { id: Array.isArray(value) ? 'list' : 'record' }
   const short = typeof value === 'string' && value.length > 40 ? `${value.slice(0, 40)}…` : value
@@ -50,11 +50,14 @@ type Must = Message<typeof mays>
 const bad = (at: string, must: Must, value: unknown) =>
   fail('BadRule', { id: 'rule-is', args: { rule: at, must, found: foundIn(value) } }, at)
 
-/** More decimal places than this is a slip of the pen, and would make the exact fractions unwieldy. */
+/** A number with more decimal places is taken for a mistake, and would make the exact fractions unwieldy. */
 const DECIMAL_PLACES = 6
 const FINEST = 10n ** BigInt(DECIMAL_PLACES)
 
-/** A number within its bounds; missing, no number, too little, too much, not whole and too fine are told apart. */
+/**
+ * Checks a number. Each fault has its own failure: missing, not a number, too small, too large, not whole, too many
+ * decimal places.
+ */
 function checkNumber(at: string, value: unknown, least: number, most: number, whole: boolean): Result<Json> {
   const must: Must = { id: 'number', args: { whole, least, most } }
   if (value === null || value === undefined || value === '')
@@ -105,7 +108,10 @@ function checkValue({ path, field }: Place, value: unknown): Result<Json> {
 
 type Change = readonly [path: readonly string[], value: Json]
 
-/** Every value the patch names, checked. Only names the game knows are ever used as keys, so `__proto__` is merely unknown. */
+/**
+ * Every value that the patch names, checked. Only names that the game knows are used as keys, so `__proto__` is just
+ * unknown.
+ */
 function readPatch(
   game: RuledGame<Rules>,
   patch: unknown,
@@ -159,7 +165,7 @@ function applyChanges<R extends Rules>(rules: R, changes: readonly Change[]): R 
   return deepFreeze(changed)
 }
 
-/** The variant of this id, the first where none is named. Fails with `UnknownVariant`. */
+/** The variant with this id, the first one without an id. Fails with `UnknownVariant`. */
 export function findVariant<R extends Rules>(
   game: Pick<RuledGame<R>, 'name' | 'variants'>,
   id: string | undefined,
@@ -172,8 +178,8 @@ export function findVariant<R extends Rules>(
 }
 
 /**
- * The rules of a variant (the first where none is named) with a partial record merged over them, key by key: what is not named
- * keeps its value. Frozen. Fails with `UnknownVariant`, `UnknownRule` or `BadRule`, and where.
+ * The rules of a variant (the first one without an id) with a partial record merged over them, key by key: rules that
+ * it doesn't name keep their value. Frozen. Fails with `UnknownVariant`, `UnknownRule` or `BadRule`, and where.
  */
 export function applyRules<R extends Rules>(
   game: RuledGame<R>,
@@ -193,7 +199,7 @@ export function applyRules<R extends Rules>(
   return game.checkRules ? game.checkRules(rules) : ok(rules)
 }
 
-/** The value of one rule, where the path of its field and the hand lead. */
+/** The value at a path in the rules: a field's path, with the hand added for a pay. */
 export function valueAt(rules: Rules, path: readonly string[]): Json {
   let value: unknown = rules
   for (const key of path) value = (value as Record<string, unknown>)[key]
@@ -210,13 +216,13 @@ function differences<R extends Rules>(
     .filter(({ path, value }) => JSON.stringify(value) !== JSON.stringify(valueAt(from, path)))
 }
 
-/** The variant nearest to the rules, and what differs from it. */
+/** The variant closest to the rules, and their differences from it. */
 function nearestVariant<R extends Rules>(game: RuledGame<R>, rules: R) {
   const all = game.variants.map((variant) => ({ variant, changed: differences(game, variant.rules, rules) }))
   return all.reduce((best, one) => (one.changed.length < best.changed.length ? one : best))
 }
 
-/** The smallest variant and patch that `applyRules` makes these rules of: what a link or a command says. */
+/** The variant and the smallest patch from which `applyRules` makes these rules, as links and commands write them. */
 export function rulesPatch<R extends Rules>(
   game: RuledGame<R>,
   rules: R,
@@ -231,7 +237,7 @@ export function rulesPatch<R extends Rules>(
   return { variant: variant.id, patch: patch as RulesPatch }
 }
 
-// ——— As text ———————————————————————————————————————————————————————————————————————————————————————————————
+// ——— Text ————————————————————————————————————————————————————————————————————————————————————————————————————————
 
 /** Pay tables go by their own name: `blind.flush`, not `pays.blind.flush`. */
 export const shortName = (path: readonly string[]): string => (path[0] === 'pays' ? path.slice(1) : path).join('.')
@@ -244,7 +250,10 @@ type ShortName<P> = P extends readonly ['pays', infer Id extends string]
       ? `${Id}.${Key}`
       : never
 
-/** What a catalogue says of a table: its rules by their short names, its side bets, its known tables and its variants by their ids, and why bets came to what they did. */
+/**
+ * What a catalogue says about a table: its rules by their short names; side bets, known tables and variants by their
+ * ids; the words on the felt; and why bets won, lost or pushed.
+ */
 export interface TableWords<F extends readonly RuleField[], Bet extends string> {
   readonly fields: Readonly<Record<ShortName<F[number]['path']>, FieldWords>>
   readonly wins: Readonly<Record<Bet, string>>
@@ -259,14 +268,14 @@ export interface TableWords<F extends readonly RuleField[], Bet extends string> 
   readonly variants: Readonly<Record<string, string>>
 }
 
-/** A rule in words. Throws on one that the game doesn’t have. */
+/** The words of a rule. Throws `RangeError` if the game doesn't have it. */
 export function fieldIn({ fields }: GameMessages, { path }: Pick<RuleField, 'path'>): FieldWords {
   const id = shortName(path)
   if (!Object.hasOwn(fields, id)) throw new RangeError(`no rule has the name “${id}”`)
   return fields[id]!
 }
 
-/** The name of a choice's value; a reader's own value names itself. */
+/** The name of a choice's value. A reader's own value names itself. */
 export const choiceName = (
   { values }: FieldWords,
   { own }: Extract<RuleField, { kind: 'choice' }>,
@@ -291,11 +300,11 @@ function readValue(field: RuleField, text: string): Json {
   }
 }
 
-/** A plain decimal as a number; anything else as it is, for the rule's own check to refuse. */
+/** A plain decimal as a number. Any other text is returned, so that the rule's own check refuses it. */
 const readNumber = (text: string): Json => (/^-?\d{1,12}(\.\d{1,9})?$/.test(text) ? Number(text) : text)
 
 /**
- * Rules as text for addresses: the variant unless it is the first, then what differs from it, joined by `~`:
+ * Rules as text for links: the variant unless it is the first, then the differences from it, joined by `~`:
  * `5-3-1~pair-plus.flush_3~qualifies_none`. Only letters, digits and `-._~`; empty for the game's usual rules.
  */
 export function makeRules<R extends Rules>(game: RuledGame<R>, rules: R): string {
@@ -305,7 +314,7 @@ export function makeRules<R extends Rules>(game: RuledGame<R>, rules: R): string
 }
 
 const LONGEST_TEXT = 2000
-/** Where a choice may be one's own, its text is part of the address: a house way takes some thousands of characters. */
+/** If a choice may be a reader's own, its text is part of the link: a house way takes some thousands of characters. */
 const LONGEST_WITH_OWN = 62_000
 
 const longestText = ({ ruleFields }: RuledGame<Rules>): number =>

@@ -6,40 +6,40 @@ import { latticeOf } from '@/lib/math/session-lattice'
 import { ruinWithin } from '@/lib/math/session-ruin'
 
 /*
- * Sessions of each game at best play under its usual rules and at its own pace. Worked out beforehand by `npm run make:sessions`: pages that
- * put all games side by side wait for none of them. Money is in base wagers.
+ * Sessions of each game with best play under its usual rules, at its own pace. `npm run make:sessions` computes them
+ * beforehand, so that pages that compare all games wait for none. Money is in base wagers.
  */
 
-/** The lengths of session that pages show, in hours. */
+/** The session lengths that pages show, in hours. */
 export const HOURS = [1, 2, 4, 8] as const
-/** How sure a bankroll is to last. */
+/** The chances with which a bankroll is to last. */
 export const SURE = [0.9, 0.95, 0.99] as const
-/** The parts of all sessions that end at or below an amount: bad ones, and very bad ones. */
+/** The shares of sessions that end at or below an amount: bad ones, and very bad ones. */
 const BAD = [0.05, 0.01] as const
-/** A win of so many base wagers is a big one. */
+/** The smallest win that counts as big. */
 export const BIG = 10
 
 export interface Session {
   readonly hours: (typeof HOURS)[number]
   readonly rounds: number
-  /** The chance to be ahead at the end. */
+  /** The chance of being ahead at the end. */
   readonly ahead: number
-  /** What lasts through the session with each chance of SURE, in whole base wagers. */
+  /** The bankroll that lasts through the session with each chance of SURE, rounded up to whole base wagers. */
   readonly bankrolls: readonly number[]
-  /** Nets at the end, for each part of BAD. */
+  /** The net at the end below which each share of BAD ends. */
   readonly bad: readonly number[]
 }
 
-/** How single rounds end, and sessions of them. */
+/** How single rounds of a game end, and sessions. */
 export interface Sessions {
-  /** The standard deviation of a round. */
+  /** The standard deviation of a round's net. */
   readonly deviation: number
-  /** Shares of rounds. */
+  /** The shares of rounds that win, and that push. */
   readonly ahead: number
   readonly even: number
   readonly mostWon: number
   readonly mostLost: number
-  /** Wins of BIG or more: how many rounds to one of them, and their part of the variance; absent where there are none. */
+  /** Wins of BIG or more: one in how many rounds, and their share of the variance; absent if there are none. */
   readonly big?: { readonly oneIn: number; readonly share: number }
   /** One for each of HOURS. */
   readonly sessions: readonly Session[]
@@ -47,7 +47,7 @@ export interface Sessions {
 
 type Ends = Pick<GameFigures, 'outcomes' | 'variance'>
 
-/** Six digits are enough for a sentence, and the same on every machine. */
+/** Six digits are enough for a sentence, and they are the same on every machine. */
 const rounded = (value: number): number => Number(value.toPrecision(6))
 
 function bigWins(outcomes: NonNullable<Ends['outcomes']>): Sessions['big'] {
@@ -59,7 +59,7 @@ function bigWins(outcomes: NonNullable<Ends['outcomes']>): Sessions['big'] {
   return ways === 0 ? undefined : { oneIn: rounded(total / ways), share: rounded(swings(big) / swings(outcomes)) }
 }
 
-/** What sessions of a game come to at so many rounds an hour. Throws where its figures don't tell how rounds end. */
+/** The sessions of a game at `pace` rounds an hour. Throws if its figures don't say how rounds end. */
 export function makeSessions({ outcomes, variance }: Ends, pace: number): Sessions {
   if (!outcomes || variance === undefined) throw new Error('these figures do not tell how rounds end')
   const total = outcomes.reduce((sum, [, ways]) => sum + ways, 0)
@@ -93,7 +93,7 @@ export function makeSessions({ outcomes, variance }: Ends, pace: number): Sessio
 
 const MADE = (made as unknown as { readonly games: Readonly<Record<string, Sessions>> }).games
 
-/** The sessions of a game. Throws where they were not made. */
+/** The sessions of a game. Throws if they haven't been made. */
 export function sessionsOf({ id }: AnyGame): Sessions {
   const found = MADE[id]
   if (!found) throw new Error(`${id} has no sessions: npm run make:sessions`)

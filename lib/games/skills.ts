@@ -1,45 +1,51 @@
 import { isGameId } from '@/lib/games/ids'
 
 /*
- * What is trained is a skill: a class of decisions that `Game.skill` names. How often each comes and how hard it is, under the usual
- * rules and best play, is counted by `npm run make:skills`.
+ * A skill is a class of decisions, named by `Teaching.skill`. `npm run make:skills` counts how often each occurs and
+ * how hard it is, under the usual rules and with best play.
  */
 
 /**
- * The gap between the best option and the best of those that are worse, in base wagers, cut into strata: below the first edge, …,
- * from the last edge on. The last edge is `OBVIOUS_GAP` of the quiz.
+ * The gap is how far the best option is ahead of the best one that is worse, in base wagers. The edges divide it into
+ * strata: below the first edge, …, from the last edge up. The last edge is `OBVIOUS_GAP` of the quiz.
  */
 export const GAP_EDGES = [0.02, 0.1, 0.5] as const
-/** The stratum of a gap, 0 to `GAP_EDGES.length`; a decision where nothing is worse is in the last. */
+/** The stratum of a gap, 0 to `GAP_EDGES.length`. A decision in which no option is worse (null) is in the last. */
 export const stratumOf = (gap: number | null): number =>
   gap === null ? GAP_EDGES.length : GAP_EDGES.filter((edge) => gap >= edge).length
 
 export interface SkillFigures {
   readonly skill: string
   readonly stage: string
-  /** How many decisions of the skill a round holds on average, under best play: 0.009 for a starting hand of two suits. */
+  /** The number of decisions of the skill in an average round with best play: 0.009 for an offsuit starting hand. */
   readonly perRound: number
-  /** Standard error of `perRound` where rounds were sampled; absent where it is exact. */
+  /** The standard error of `perRound` if rounds were sampled; absent if it is exact. */
   readonly error?: number
-  /** `perRound` by stratum of the gap. Sums to it. */
+  /** `perRound` divided by the stratum of the gap. */
   readonly byGap: readonly number[]
-  /** Mean gap of its decisions in base wagers, those left out where nothing is worse; null where that is all of them. */
+  /**
+   * The mean gap of its decisions, in base wagers, without those in which no option is worse; null if that is all of
+   * them.
+   */
   readonly gap: number | null
 }
 
 export interface GameSkills {
   readonly game: string
-  /** The rounds that were played by the best play, or the hands dealt, and the seed that deals them again; 0 where all there are were gone through. */
+  /**
+   * How many rounds were played by best play, or hands dealt, and the seed that deals them again. 0 if everything was
+   * counted.
+   */
   readonly rounds: number
   readonly seed: string
-  /** The most frequent first. */
+  /** Most frequent first. */
   readonly skills: readonly SkillFigures[]
 }
 
-/** How often each skill of a game comes and how hard it is, under its usual rules. Fails where there is no such game. */
+/** How often each skill of a game occurs and how hard it is, under its usual rules. Rejects on an unknown id. */
 export async function skillsOf(game: string): Promise<GameSkills> {
   if (!isGameId(game)) throw new RangeError(`no game has the id ${game}`)
-  // One file to a game, so that a page loads its own alone.
+  // One file for each game, so that a page only loads its own.
   const file = (await import(`../../content/skills/${game}.json`, { with: { type: 'json' } })) as {
     readonly default: unknown
   }

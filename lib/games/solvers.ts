@@ -2,8 +2,8 @@ import { isGameId } from '@/lib/games/ids'
 import type { AnySolver } from '@/lib/games/solver'
 
 /**
- * Loads a game's solver, its heavy half. Only the worker, the command line, the build and tests come here. An id that no game has is a
- * bug and throws.
+ * Loads a game's solver, its heavy half. Only the worker, the command line, the build and tests call it. Rejects on an
+ * unknown id, which is a bug.
  */
 export async function loadSolver(id: string): Promise<AnySolver> {
   if (!isGameId(id)) throw new Error(`no game has the id ${id}`)

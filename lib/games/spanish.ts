@@ -10,7 +10,7 @@ import { es as mississippiStud } from './mississippi-stud/messages/es'
 import { es as blackjack } from './blackjack/messages/es'
 import type { GameId } from './ids'
 
-/** What the games say in Spanish. */
+/** The games' Spanish messages. */
 export const SPANISH: Readonly<Record<GameId, GameMessages>> = {
   'ultimate-texas-holdem': ultimateTexasHoldem,
   'three-card-poker': threeCardPoker,

@@ -7,7 +7,7 @@ import { DECK } from '@/lib/cards/deck'
 
 /* The 169 starting hands of two cards. */
 
-/** A starting hand by its ranks (0 to 12, the higher first) and suits. */
+/** A starting hand by its ranks (0 to 12, higher first) and suitedness. */
 export interface StartingHand {
   readonly high: number
   readonly low: number
@@ -16,7 +16,7 @@ export interface StartingHand {
 
 const HIGH_FIRST = RANKS.map((_, i) => RANKS.length - 1 - i)
 
-/** As one leafs through them: pairs, then each high card with its kickers, suited and offsuit. */
+/** In reading order: pairs, then each high card with its kickers, suited before offsuit. */
 export const STARTING_HANDS: readonly StartingHand[] = [
   ...HIGH_FIRST.map((rank) => ({ high: rank, low: rank, suited: false })),
   ...HIGH_FIRST.flatMap((high) =>
@@ -24,30 +24,30 @@ export const STARTING_HANDS: readonly StartingHand[] = [
   ),
 ]
 
-/** `K5o`. */
+/** The class of a hand: `K5o`. */
 export const classIdOf = ({ high, low, suited }: StartingHand): string => twoCardClass(high, low, suited)
 
 export const slugOf = (hand: StartingHand): string => classIdOf(hand).toLowerCase()
 
 const BY_SLUG: ReadonlyMap<string, StartingHand> = new Map(STARTING_HANDS.map((hand) => [slugOf(hand), hand]))
 
-/** Throws on an unknown slug. */
+/** The hand with this slug. Throws `RangeError` on an unknown slug. */
 export function startingHand(slug: string): StartingHand {
   const hand = BY_SLUG.get(slug)
   if (!hand) throw new RangeError(`“${slug}” is no starting hand`)
   return hand
 }
 
-/** Two cards of it: hearts, and diamonds where there are two suits. */
+/** Two cards of the hand: hearts, and a diamond if it isn't suited. */
 export const cardsOf = ({ high, low, suited }: StartingHand): readonly [Card, Card] => [
   cardOf(high, 1),
   cardOf(low, suited ? 1 : 2),
 ]
 
-/** How many of the 1,326 deals it has. */
+/** How many of the 1,326 deals are this hand. */
 export const waysOf = ({ high, low, suited }: StartingHand): number => (high === low ? 6 : suited ? 4 : 12)
 
-/** The share of deals that bring it. */
+/** The share of deals that are this hand. */
 export const shareOf = (hand: StartingHand): number => waysOf(hand) / choose(DECK.length, 2)
 
 // ——— Skills: `preflop K5s` ——————————————————————————————————————————————————————————————————————————————————————
@@ -58,7 +58,7 @@ export const startingSkill = (hand: readonly Card[], stage = 'preflop'): string 
 
 const SKILL = /^([a-z]+) ([2-9TJQKA])([2-9TJQKA])([so]?)$/
 
-/** Its ranks and suits; undefined where the text is no starting hand. */
+/** The hand that a starting skill names; undefined if the text isn't a starting skill. */
 export function readStartingSkill(skill: string, stage = 'preflop'): StartingHand | undefined {
   const match = SKILL.exec(skill)
   if (match?.[1] !== stage) return undefined
@@ -67,7 +67,9 @@ export function readStartingSkill(skill: string, stage = 'preflop'): StartingHan
   return (suits === '' ? high === low : high > low) ? { high, low, suited: suits === 's' } : undefined
 }
 
-/** One of the hands of a starting skill, each as likely as the others, in either order; undefined if the text isn't a starting skill. */
+/**
+ * Two cards of a starting skill, all equally likely and in either order; undefined if the text isn't a starting skill.
+ */
 export function dealStartingSkill(skill: string, random: Random, stage = 'preflop'): readonly Card[] | undefined {
   const read = readStartingSkill(skill, stage)
   if (!read) return undefined

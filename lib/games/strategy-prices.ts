@@ -5,8 +5,8 @@ import { keepEv, type KeptEv, readEv } from '@/lib/games/kept-ev'
 import { madeKey } from '@/lib/games/made'
 
 /*
- * What every way to play costs under every variant of its game, worked out beforehand by `npm run make:strategy-prices`: a page shows a
- * dozen of them at once. Fractions are kept to the last digit.
+ * What every strategy costs under every variant of its game, computed beforehand by `npm run make:strategy-prices`,
+ * because a page shows a dozen of them at once. Fractions are kept without loss.
  */
 
 interface Stored {
@@ -15,12 +15,12 @@ interface Stored {
   readonly standardError?: number
 }
 
-/** What a way to play is worth. */
+/** What a strategy is worth. */
 export type Price = Pick<GameFigures, 'ev' | 'averageBet' | 'standardError'>
 
 const PRICES = stored.prices as unknown as Readonly<Record<string, Stored>>
 
-/** The price of a way to play, or of the best one; undefined where it was not worked out beforehand. */
+/** The price of a strategy, or of best play without one; undefined if it wasn't computed beforehand. */
 export function strategyPrice(game: AnyGame, rules: Rules, strategy?: string): Price | undefined {
   const found = PRICES[madeKey(game, rules, strategy)]
   return found && { ...found, ev: readEv(found.ev), averageBet: readEv(found.averageBet) }

@@ -1,10 +1,10 @@
 import type { AnyGame, PayPreset, Rules } from '@/lib/games/game'
 
-/* Which table a side bet is shown with: the usual one, or an example where no casino prints all prizes. */
+/* The pay table with which a side bet is shown: the usual one, or an example if no casino prints all prizes. */
 
 type Tables = Pick<AnyGame, 'variants' | 'ruleFields' | 'presets'>
 
-/** The usual pay table of a side bet; undefined where no table of it is known. */
+/** The usual pay table of a side bet; undefined if no table of it is known. */
 export function usualPreset({ ruleFields, presets }: Tables, bet: string): PayPreset | undefined {
   const table = ruleFields.find((field) => field.kind === 'pays' && field.bet === bet)?.path.at(-1)
   return presets.find((preset) => preset.table === table && preset.usual === true)
@@ -13,8 +13,8 @@ export function usualPreset({ ruleFields, presets }: Tables, bet: string): PayPr
 const isSame = (a: object, b: object): boolean => JSON.stringify(a) === JSON.stringify(b)
 
 /**
- * The rules with the usual table on every side bet that has none of its own, which is one that stands as in the game's first variant.
- * The variants keep the tables that saved links are differences from, and those are not always the usual ones.
+ * The rules with the usual table on every side bet that still has the first variant's. Saved links are differences from
+ * the variants, so the variants keep their tables, which aren't always the usual ones.
  */
 export function withUsualSides<R extends Rules>(game: Tables, rules: R): R {
   const first = (game.variants[0].rules as Rules).pays
@@ -26,15 +26,15 @@ export function withUsualSides<R extends Rules>(game: Tables, rules: R): R {
   return { ...rules, pays: { ...rules.pays, ...Object.fromEntries(changed.map(({ table, pays }) => [table, pays])) } }
 }
 
-/** The example that stands in for the table of a side bet whose prizes are not all printed; undefined of any other bet. */
+/** The example used for the table of a side bet whose prizes aren't all printed; undefined for any other bet. */
 export function examplePreset({ ruleFields, presets }: Tables, bet: string): PayPreset | undefined {
   const table = ruleFields.find((field) => field.kind === 'pays' && field.bet === bet)?.path.at(-1)
   return presets.find((preset) => preset.table === table && preset.example !== undefined)
 }
 
 /**
- * Whether prizes of such a bet are still to be entered: its cost is unknown then. Every hand of its table pays; the one that
- * wins the meter has a prize or a meter.
+ * Whether prizes of such a bet still have to be entered, so that its cost is unknown: its table is the unchanged
+ * example, or lacks a pay. For the hand that wins the meter, the meter is enough.
  */
 export function isUnknownTable(game: Tables, rules: Rules, bet: string, meter?: number): boolean {
   const preset = examplePreset(game, bet)

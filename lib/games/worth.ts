@@ -1,12 +1,12 @@
 import type { Ev, Solution } from '@/lib/games/solution'
 
-/** What a decision is worth, option by option; EVs in base wagers. */
+/** The EV of each option of a decision, in base wagers, and the best actions. */
 export interface Worth {
   readonly options: readonly { readonly action: string; readonly ev: Ev }[]
   readonly best: readonly string[]
 }
 
-/** The part of a solution that a comparison of hundreds of decisions needs: the EVs, without the outcomes. */
+/** The EVs of a solution without its outcomes, for comparing hundreds of decisions. */
 export const worthOf = ({ options, best }: Pick<Solution<string>, 'options' | 'best'>): Worth => ({
   options: options.map(({ action, ev }) => ({ action, ev })),
   best,
