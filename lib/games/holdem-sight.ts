@@ -8,7 +8,7 @@ import type { BoardBettor } from '@/lib/engines/holdem/index'
  * record is reused for all hands of a board, because a whole game looks twenty million times.
  */
 
-/** Ranks from 0 (deuce) to 12 (ace). */
+/** Ranks from 0 (two) to 12 (ace). */
 export interface Sight {
   /** The ranks of the player's cards. */
   low: number

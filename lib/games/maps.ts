@@ -2,7 +2,7 @@ import { type Card, rankOf, RANKS, suitOf } from '@/lib/cards/card'
 import type { DecisionMap } from '@/lib/games/figures'
 
 /*
- * Maps of starting hands that several games share: thirteen by thirteen, ace to deuce, suited hands above the diagonal.
+ * Maps of starting hands that several games share: thirteen by thirteen, ace to two, suited hands above the diagonal.
  */
 
 const HIGH_FIRST = RANKS.map((_, i) => RANKS.length - 1 - i)
@@ -34,7 +34,7 @@ export function threeCardCell(hand: readonly Card[]): string {
   return RANKS[a]! + RANKS[b]! + (suited ? 's' : '')
 }
 
-/** No cell has a deuce as its second rank, because the third card is lower than both. */
+/** No cell has a two as its second rank, because the third card is lower than both. */
 const threeCardCellAt = (row: number, column: number): string | null => {
   const [high, low] = [Math.max(row, column), Math.min(row, column)]
   if (high === low) return RANKS[high]! + RANKS[high]!

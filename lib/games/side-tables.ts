@@ -6,7 +6,7 @@ import { foundTables, type FoundTable, MAIN_BET, tableKey } from '@/lib/games/kn
 
 /** How dead cards change a side bet, made by `npm run make:dead-cards`. */
 export interface DeadCards {
-  /** What one dead card of each rank adds to the EV, in bets: deuce to ace, then the joker if the deck has one. */
+  /** What one dead card of each rank adds to the EV, in bets: two to ace, then the joker if the deck has one. */
   readonly effects: readonly number[]
   /**
    * The fewest dead cards with which the bet loses nothing, most helpful first, and its EV then; absent if half of all

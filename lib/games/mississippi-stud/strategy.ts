@@ -8,7 +8,7 @@ import { actionOf, type Bet, type MississippiAction, type MississippiRules, STRE
 export type Policy = (hand: readonly Card[], board: readonly Card[], bets: readonly Bet[]) => 0 | Bet
 
 /*
- * Strategies by points: a jack to an ace is high and counts 2, a six to a ten is middle and counts 1, a deuce to a five
+ * Strategies by points: a jack to an ace is high and counts 2, a six to a ten is middle and counts 1, a two to a five
  * is low and counts 0.
  */
 

@@ -8,8 +8,8 @@ import { actionOf, type PaiGowAction, type PaiGowState } from './round'
 import { dealingOf, type PaiGowRules } from './rules'
 
 /*
- * The player's strategy in rules is the house way: `explain` cites the clause that covers a hand, beside exact play. A
- * clause of the usual house way goes by its own id, one of another way by the way's id and its own.
+ * The player's strategy in rules is the house way: `explain` cites the clause that covers a hand, beside exact play.
+ * The id of a clause of the usual house way is its own; in any other way it begins with the way's id.
  */
 
 export const STRATEGY: readonly { readonly id: string; readonly stage: 'set' }[] = WAY_IDS.flatMap((way) =>

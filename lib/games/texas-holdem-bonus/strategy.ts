@@ -27,7 +27,7 @@ const never = (): boolean => false
 
 // ——— Before the flop —————————————————————————————————————————————————————————————————————————————————————
 
-/** The offsuit deuces that are folded. If the ante is only paid from a flush up, four-three offsuit is folded too. */
+/** The offsuit twos that are folded. If the ante is only paid from a flush up, four-three offsuit is folded too. */
 const FOLDED = ['32o', '42o', '52o', '62o', '72o']
 
 /** Whether a starting hand (`72o`) is folded under the usual rules. */

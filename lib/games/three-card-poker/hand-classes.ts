@@ -121,7 +121,7 @@ const DRAWN: Readonly<Record<string, readonly (readonly [letter: (typeof RANKS)[
   ],
 }
 
-/** The third card shown beside two others: the middle one of those that make neither a pair nor a straight. */
+/** The third card shown beside two others: the median of those that make neither a pair nor a straight. */
 function middleThird(a: number, b: number): number {
   const thirds = Array.from({ length: b }, (_, c) => c).filter(
     (c) => slugOf([cardOf(a, 0), cardOf(b, 1), cardOf(c, 2)]) === letters([a, b]),

@@ -83,9 +83,9 @@ const QUEEN = rankOfLetter('Q')
 const isOneSuited = (cards: readonly Card[]): boolean => cards.every((card) => suitOf(card) === suitOf(cards[0]!))
 
 /**
- * Whether a decision on the flop is close. These are: low hidden pairs, hidden pairs on a flop of one suit, pocket
- * deuces, flush draws, and high cards on a paired flop; over half of each are within 0.15 antes. Other pairs are clear
- * raises, other hands clear checks.
+ * Whether a decision on the flop is close. Low pairs, pocket twos among them, pairs on a flop of one suit, flush draws
+ * and high cards on a paired flop are: over half of each are within 0.15 antes. Other pairs are clear raises, other
+ * hands clear checks.
  */
 function isCloseFlop(state: UltimateState): boolean {
   switch (ruleFor(state).id) {

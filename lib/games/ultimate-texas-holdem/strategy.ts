@@ -80,7 +80,7 @@ const BEFORE_THE_FLOP: readonly Omit<StrategyRule, 'stage'>[] = [
 /** Two pair or better that isn't all on the board. */
 export const hasTwoPair = ({ made, pair, boardPaired }: Sight): boolean => made === 2 || (pair >= 0 && boardPaired)
 
-/** Pocket deuces that make no more than a pair. Every higher card on the board could pair the dealer's hand. */
+/** Pocket twos that make no more than a pair. Every higher card on the board could pair the dealer's hand. */
 export const isDeucesAlone = ({ pocketPair, high, made }: Sight): boolean => pocketPair && high === 0 && made < 2
 
 /** Applies `of` to what is seen of a hand on its board. */

@@ -6,7 +6,7 @@ import { allHands, eachBetGain, HANDS } from '@/lib/engines/holdem/index'
 import { makeLooks } from '@/lib/teaching/census/holdem-looks'
 import { cellsOf, type FoundList, searchLists } from '@/lib/teaching/census/list-search'
 
-/** 1 for each hand that is bet before the flop: all but the five offsuit deuces that are folded. */
+/** 1 for each hand that is bet before the flop: all but the five offsuit twos that are folded. */
 function playedHands(): Uint8Array {
   const { low, high } = allHands()
   return Uint8Array.from({ length: HANDS }, (_, hand) => {

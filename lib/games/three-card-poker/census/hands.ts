@@ -33,7 +33,7 @@ import type { Show } from '@/lib/teaching/census/counts'
 /** Hands of a page with the same `memberOf` key, and the net of playing, summed over all their deals, in antes. */
 export interface ThreeCardMember {
   readonly id: string
-  /** One of them. */
+  /** One of these hands. */
   readonly hand: string
   readonly hands: number
   readonly total: number
@@ -69,7 +69,7 @@ export interface ThreeCardMade {
   /** The EV of playing by the hand that the dealer needs to qualify, in antes. */
   readonly qualifies: readonly { readonly qualifies: Qualifying; readonly ev: number }[]
   /**
-   * For the hand that the page shows: the EV of playing, how much a dead card of each rank (deuce to ace) adds to it on
+   * For the hand that the page shows: the EV of playing, how much a dead card of each rank (two to ace) adds to it on
    * average, and the fewest dead cards that change the play.
    */
   readonly dead: { readonly ev: number; readonly byRank: readonly number[]; readonly turn?: ThreeCardTurn }

@@ -15,7 +15,7 @@ import type { Show } from '@/lib/teaching/census/counts'
 
 export interface XxMember {
   readonly id: string
-  /** One of them. */
+  /** One of these hands. */
   readonly hand: string
   readonly hands: number
   /**
