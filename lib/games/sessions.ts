@@ -26,7 +26,7 @@ export interface Session {
   readonly ahead: number
   /** The bankroll that lasts through the session with each chance of SURE, rounded up to whole base wagers. */
   readonly bankrolls: readonly number[]
-  /** The net at the end below which each share of BAD ends. */
+  /** The net at or below which each share of BAD ends. */
   readonly bad: readonly number[]
 }
 

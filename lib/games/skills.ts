@@ -21,7 +21,7 @@ export interface SkillFigures {
   readonly perRound: number
   /** The standard error of `perRound` if rounds were sampled; absent if it is exact. */
   readonly error?: number
-  /** `perRound` divided by the stratum of the gap. */
+  /** `perRound` split by the stratum of the gap; the parts sum to it. */
   readonly byGap: readonly number[]
   /**
    * The mean gap of its decisions, in base wagers, without those in which no option is worse; null if that is all of

@@ -91,7 +91,7 @@ function playGiven(rules: BlackjackGameRules, random: Random, { upcard, pair }: 
   }
 }
 
-/** Rounds dealt before a skill is taken not to occur under these rules. */
+/** The most rounds dealt in search of a decision of a skill, which these rules may not have. */
 const MOST_ROUNDS = 10_000
 
 /**

@@ -13,8 +13,8 @@ import { type CasinoRules, NO_GAME, type NoGame } from './rules'
 import { disputes } from './disputes'
 
 /**
- * How a dealer can misread the rule for a hand without a qualifying dealer: as not paying the ante, if the house always
- * pays it; as any other reading, if it doesn't.
+ * How a dealer can misread what the ante gets if they don't qualify. If the house always pays it, the mistake is not to
+ * pay; otherwise it is any other reading.
  */
 const otherReadings = (noGame: NoGame): readonly NoGame[] =>
   noGame === 'table' || noGame === 'even-money'
@@ -22,7 +22,7 @@ const otherReadings = (noGame: NoGame): readonly NoGame[] =>
     : NO_GAME.filter((one) => one !== noGame)
 
 const errors = ({ qualifies: least, noGame }: CasinoRules): readonly ErrorKind[] => [
-  // If the dealer always qualifies, nobody can settle by mistake as if they did.
+  // If the dealer always qualifies, it is no mistake to settle as if they did.
   ...(least === 'none'
     ? []
     : [

@@ -114,7 +114,7 @@ export function skill(_rules: CasinoRules, state: CasinoState): string {
 export const skillStage = (_rules: CasinoRules, text: string): string | undefined =>
   Object.hasOwn(skills, text) ? 'flop' : undefined
 
-/** Hands dealt before a skill is taken not to occur. */
+/** The most hands dealt in search of one of a skill. */
 const MOST_HANDS = 100_000
 
 /** Two cards and a flop of a skill, with one box; undefined if the text is no skill. */

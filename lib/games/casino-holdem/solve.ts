@@ -50,7 +50,7 @@ const FLOPS = choose(50, 3)
 
 /**
  * A starting hand over all flops: the EVs of always calling and of always folding, the share of flops on which it
- * calls, and the EV of playing so.
+ * calls, and the EV of that play.
  */
 function cellOf(
   { high, low, suited, hands, calls, callTotal, playedTotal }: CasinoClass,

@@ -61,8 +61,8 @@ const errors = (): readonly ErrorKind[] => [
 ]
 
 /**
- * What each hand of the pay table wins on a whole bet, an ante and three streets at 1× or at 3×. Dealers cut out these
- * amounts most.
+ * What each hand of the pay table wins on the bets of a whole round: an ante and three streets, all at 1× or all at 3×.
+ * Dealers cut out these amounts most often.
  */
 const payouts = (
   { pays: { hands } }: MississippiRules,

@@ -95,9 +95,7 @@ export function rowOf(strength: number): number {
   return PAYING_HANDS.findIndex((paying) => paying.id === id)
 }
 
-/**
- * What a row, an index in `PAYING_HANDS`, pays to 1 on every bet. 0 pushes; −1, which every other index gets, loses.
- */
+/** What a row (an index in `PAYING_HANDS`) pays to 1 on every bet; −1 for any other index. 0 pushes, −1 loses. */
 export const payOf = ({ pays: { hands } }: MississippiRules, row: number): number => {
   const paying = PAYING_HANDS[row]
   return paying === undefined ? -1 : hands[paying.id]!

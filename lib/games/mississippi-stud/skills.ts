@@ -76,7 +76,7 @@ function reach(
   return undefined
 }
 
-/** Rounds dealt before a skill is taken not to occur. */
+/** The most rounds dealt in search of a decision of a skill. */
 const MOST_ROUNDS = 50_000
 
 /**
@@ -193,7 +193,7 @@ const LINES: readonly (readonly [RankLetter, Suits])[] = [
   ['T', 's'],
 ]
 
-/** Which cards make a bet beside a middle card: those that count a point too. */
+/** Which cards make a middle card worth a bet: those that count a point too. */
 export const LADDERS: readonly Ladder[] = LINES.map(([high, suits]) =>
   ladderBy(
     {

@@ -5,7 +5,7 @@ import { type Clause, type Dealing, houseWay, WAY_IDS, type WayId } from '@/lib/
 
 export interface ClausePage {
   readonly slug: string
-  /** The first way that has the clause. The clause has its words. */
+  /** The first way that has the clause. Its wording is used. */
   readonly way: WayId
   readonly clause: Clause
   /** Every way that has the clause word for word. */

@@ -90,7 +90,7 @@ export function skillStage(rules: Texas21Rules, text: string): string | undefine
 
 // ——— Dealing ————————————————————————————————————————————————————————————————————————————————————————————————
 
-/** Rounds dealt before a skill is taken not to occur under these rules. */
+/** The most rounds dealt in search of a decision of a skill, which these rules may not have. */
 const MOST_ROUNDS = 10_000
 
 /** What a skill fixes in the deal. If a flop matters to its cell and it names none, the table has no flop. */

@@ -66,7 +66,7 @@ function nearTheLine(rules: BonusRules, random: Random): BonusState {
   }
 }
 
-/** Rules whose hands are bet in some cases and checked in others by exact play. */
+/** Rules whose hands exact play sometimes bets and sometimes checks. */
 const CLOSE = [
   'flop-underpair',
   'flop-ace',
@@ -139,7 +139,7 @@ export function skillStage(_rules: BonusRules, text: string): BonusStage | undef
   return Object.hasOwn(skills, text) ? STAGES.find((stage) => text.startsWith(stage)) : undefined
 }
 
-/** Rounds dealt before a skill is taken not to occur. */
+/** The most rounds dealt in search of a decision of a skill. */
 const MOST_ROUNDS = 30_000
 
 /**
@@ -166,7 +166,7 @@ const LOW_CARDS: readonly (readonly [RankLetter, Suits])[] = [
   ['4', 'o'],
 ]
 
-/** Which higher cards make a bet before the flop beside a low one. */
+/** Which high cards make a low card worth a bet before the flop. */
 export const LADDERS: readonly Ladder[] = LOW_CARDS.map(([low, suits]) =>
   ladderBy({ id: `${low}${suits}`, ...ACTIONS }, highCardRungs(low, suits), ({ name }) => !isFolded(name)),
 )

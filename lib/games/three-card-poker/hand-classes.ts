@@ -4,8 +4,8 @@ import { handOfThree } from '@/lib/cards/three'
 import { strengthOf } from './round'
 
 /*
- * How the 22,100 hands are divided among pages. Every three ranks with a queen high have their own page, because the
- * line between play and fold runs through them. Other hands share a page if the same ranks decide them.
+ * How the 22,100 hands are divided among pages. Each combination of ranks with a queen high has its own page, because
+ * the line between play and fold runs through these hands. Other hands share a page if the same ranks decide them.
  */
 
 const [NINE, JACK, QUEEN, KING, ACE] = [

@@ -53,7 +53,7 @@ export const round = defineRound<ThreeCardRules, Place, ThreeCardAction, 'play'>
 
 export const { start, unseen, stageOf } = round
 
-/** Why a state isn't a round of this game, as an error of this game; undefined if it doesn't know a reason. */
+/** The game's own error for a state that isn't one of its rounds; undefined if it finds nothing wrong. */
 function refuse(state: ThreeCardState): Problem | undefined {
   const { hand, dealer, dead, did } = state
   const all = [...hand, ...dealer, ...dead]
@@ -77,7 +77,7 @@ export const strengthOf = (cards: readonly Card[]): number => evaluate3(cards[0]
 
 // ——— Settlement ——————————————————————————————————————————————————————————————————————————————————————————
 
-/** How a hand ends that the player plays. */
+/** How a played hand ends. */
 export const ENDINGS = ['win', 'tie', 'loss', 'not-qualified'] as const
 export type Ending = (typeof ENDINGS)[number]
 

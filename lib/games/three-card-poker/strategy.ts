@@ -96,8 +96,8 @@ const secondRank = (hand: readonly Card[]): number => ranksOf(hand)[1]!
 const SEVEN = rankOfLetter('7')
 
 /**
- * The skill of three cards. Players err most with queen-high hands up to queen-seven, so each three ranks of these are
- * a skill of their own.
+ * The skill of three cards. Players err most with queen-high hands up to queen-seven, so each combination of ranks
+ * there is a skill of its own.
  */
 function skillOfHand(hand: readonly Card[]): string {
   const strength = strengthOf(hand)

@@ -24,7 +24,7 @@ import { disputes } from './disputes'
 const UNDER_A_STRAIGHT = { 'high-card': 1, pair: 1, 'two-pair': 1, 'three-of-a-kind': 1 } as const
 
 const errors = ({ qualifies: least }: UltimateRules): readonly ErrorKind[] => [
-  // If the dealer always qualifies, nobody can settle by mistake as if they did.
+  // If the dealer always qualifies, it is no mistake to settle as if they did.
   ...(least === 'none'
     ? []
     : [

@@ -211,7 +211,7 @@ export function spotOf(rules: UltimateRules, text: string, random: Random): Ulti
     : undefined
 }
 
-/** Rounds dealt before a skill is taken not to occur. */
+/** The most rounds dealt in search of a decision of a skill. */
 const MOST_ROUNDS = 30_000
 
 // ——— Ladders ————————————————————————————————————————————————————————————————————————————————————————————

@@ -77,8 +77,8 @@ export const { solve } = decisions
 // ——— The whole game —————————————————————————————————————————————————————————————————————————————————————
 
 /**
- * The whole game, exactly, over 27.8 million million deals: best play, which takes the cheaper action on an exact tie,
- * or one of STRATEGIES by its id. Throws `RangeError` on an unknown id.
+ * The whole game, exactly, over 27,813,810,024,000 deals: best play, which takes the cheaper action on an exact tie, or
+ * one of STRATEGIES by its id. Throws `RangeError` on an unknown id.
  */
 export function whole(rules: UltimateRules, { strategy }: WholeOptions = {}, onProgress?: Progress): GameFigures {
   return strategy === undefined ? playedBest(rules, onProgress) : playedBy(rules, findStrategy(strategy), onProgress)

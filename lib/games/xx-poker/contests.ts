@@ -25,7 +25,7 @@ import { POSITIONS, type XxRules } from './rules'
 const CARDS = 52
 const ALL_HELD = 0b111
 
-/** A hand and a stub, with what decides how to play the hand. */
+/** A hand and a stub, with the values that decide how to play the hand. */
 export interface Contests {
   readonly hand: readonly Card[]
   readonly stub: readonly Card[]
@@ -49,7 +49,7 @@ export function integerPays(rules: XxRules): IntegerPays {
   return { unit, pays: POSITIONS.map((_, i) => integers.slice(i * RESULTS.length, (i + 1) * RESULTS.length)) }
 }
 
-/** A hand, with the cards that the contests and the communal hand may come from as its stub. */
+/** Prepares a hand. `stub` has the cards that the contests and the communal hand may come from. */
 export function makeContests({ pays }: IntegerPays, hand: readonly Card[], stub: readonly Card[]): Contests {
   const communal = countCommunal(hand, stub)
   const worth = pays.map((some) => worthOf(communal, stub, some))

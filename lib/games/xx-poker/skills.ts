@@ -105,7 +105,7 @@ const isSkill = (text: string): boolean => Object.hasOwn(skills, text) || isByRa
 export const skillStage = (_rules: XxRules, text: string): XxStage | undefined =>
   isSkill(text) ? STAGES.find((stage) => text.startsWith(stage) || text.startsWith(stage.replace('-', ' '))) : undefined
 
-/** Rounds dealt before a skill is taken not to occur. */
+/** The most rounds dealt in search of a decision of a skill. */
 const MOST_ROUNDS = 100_000
 
 /**

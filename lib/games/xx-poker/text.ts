@@ -156,7 +156,7 @@ function checkCards(state: XxState): Result<XxState> {
   return ok(state)
 }
 
-/** Fails if something is there without what comes before it in a round. */
+/** Fails if a later part of the round is there without an earlier one. */
 function checkOrder(rules: XxRules, state: XxState): Result<XxState> {
   const { hand, addOn, dealer, placed, community, third } = state
   if (dealer.length > CONTESTS)

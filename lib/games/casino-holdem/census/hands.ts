@@ -59,8 +59,8 @@ export interface CasinoMade {
    */
   readonly over: readonly FlopKind[]
   /**
-   * All of those flops together, and how the deals end in which the hand calls on them: net results in antes, and how
-   * many deals end so.
+   * All of those flops together, and how deals end if the hand calls on them: net results in antes, each with its
+   * number of deals.
    */
   readonly asked: FlopKind
   readonly outcomes: readonly (readonly [net: number, deals: number])[]
@@ -138,7 +138,7 @@ function noteCases(into: Gathered, hand: readonly Card[], flop: readonly Card[],
   if (gain <= 0 && (!into.worst || gain < into.worst.gain)) into.worst = one()
 }
 
-/** 1 where the page asks about a hand on a flop, at index `flop · HANDS + hand`. */
+/** 1 if the page asks about a hand on a flop, at index `flop · HANDS + hand`. */
 type Asked = Uint8Array
 
 const flopKey = (cards: readonly number[]): number => (cards[0]! * 52 + cards[1]!) * 52 + cards[2]!
@@ -174,7 +174,7 @@ function gather(show: Show): { readonly hands: ReadonlyMap<string, Gathered>; re
   return { hands, asked }
 }
 
-/** How the deals end in which a hand calls on every flop asked about. */
+/** How deals end if a hand calls on every flop asked about. */
 function endsOf(slug: string, asked: Asked): CasinoMade['outcomes'] {
   const places = new Map(canonicalFlops().map(([cards], i) => [flopKey(cards), i]))
   const { low, high } = allHands()

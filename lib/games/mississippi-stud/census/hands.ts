@@ -25,7 +25,7 @@ const leadWith = (hand: readonly Card[], dead: readonly Card[]): number => leadO
 
 type Single = MississippiMade['dead'][number]
 
-/** Single cards, those first that help a bet most when they are dead. */
+/** Single cards, first those that help a bet most when they are dead. */
 const inOrder = (singles: readonly Single[]): readonly Card[] =>
   [...singles].sort(([, a], [, b]) => b - a).flatMap(([cards]) => must(parseCards(cards)))
 

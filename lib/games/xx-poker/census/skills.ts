@@ -29,8 +29,8 @@ function gapOfWorths(worths: readonly number[]): number | null {
 const scaled = (gap: number | null, unit: number): number | null => (gap === null ? null : gap / unit)
 
 /**
- * A hand in its contests. Worths are sums over communal hands, and `unit` of them are one Play bet in one communal
- * hand.
+ * A hand in its contests. Worths are sums over communal hands. Divided by `unit` they are in Play bets, with the add-on
+ * counted in.
  */
 interface Played {
   readonly counts: Counts
