@@ -11,7 +11,7 @@ export function generateMetadata(): Metadata {
   return pageMetadata({ path: PATH, title, description })
 }
 
-/** `November 22, 2026`. */
+/** A date in full: `November 22, 2026`. */
 const longDay = (day: string): string =>
   new Intl.DateTimeFormat(languageNow() === 'en' ? 'en-US' : languageNow(), {
     dateStyle: 'long',

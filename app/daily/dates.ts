@@ -26,10 +26,10 @@ function written(day: Day, parts: typeof LONG | typeof SHORT): string {
   return format.format(day * MILLISECONDS)
 }
 
-/** `20 November 2026`. */
+/** A full date: `20 November 2026`. */
 export const dayInWords = (day: Day): string => written(day, LONG)
 
-/** `Fri 20 November`. */
+/** A date with its weekday: `Fri 20 November`. */
 export const shortDay = (day: Day): string => written(day, SHORT)
 
 /** The day in an address; today if there is none. Fails if there is no such day or no hand on it. */

@@ -36,7 +36,8 @@ const LINES: readonly HelpLine[] = [
     answersIn: ['es'],
   },
   {
-    // “24/7, Confidential, and Multilingual”, with staff for calls in Spanish: https://gamblinghelp.org/fccg/read_news/38.
+    // It calls itself “24/7, Confidential, and Multilingual”, with staff for calls in Spanish:
+    // https://gamblinghelp.org/fccg/read_news/38.
     id: 'florida',
     place: 'florida',
     name: '888-ADMIT-IT (FCCG)',

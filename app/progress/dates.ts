@@ -35,12 +35,12 @@ export function dayOf(at: number): string {
     .join('-')
 }
 
-/** `12 Mar`. */
+/** A short date: `12 Mar`. */
 export const shortDay = (at: number): string =>
   writer({ day: 'numeric', month: 'short' }).format(at).replace(' ', '\u00A0')
-/** `Thursday 12 March`. */
+/** A date with its weekday: `Thursday 12 March`. */
 export const longDay = (at: number): string => writer({ weekday: 'long', day: 'numeric', month: 'long' }).format(at)
-/** `12 March 2026`. */
+/** A full date: `12 March 2026`. */
 export const fullDay = (at: number): string => writer({ day: 'numeric', month: 'long', year: 'numeric' }).format(at)
 /** `March 2026`, with a capital letter in every language, because it is a heading. */
 export function monthName(at: number): string {

@@ -83,7 +83,7 @@ export interface CutOffLine {
   readonly game: string
   /** Its hands: “Offsuit kings, before the flop”. */
   readonly name: string
-  /** “Raise 4×: K7o and up”. */
+  /** The two cut-offs: “Raise 4×: K7o and up”. */
   readonly own: string
   readonly right: string
   readonly isRight: boolean

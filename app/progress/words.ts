@@ -20,11 +20,11 @@ type Stake = Pick<Purse, 'stake' | 'currency'>
 /** An error rate, in thousandths of a base wager, as money per decision: `$0.34`. */
 export const aDecision = (rate: number, { stake, currency }: Stake): string => money((rate / 1000) * stake, currency)
 
-/** `$0.20 to $0.48`: the bounds of an error rate. */
+/** The bounds of an error rate: `$0.20 to $0.48`. */
 export const rateBounds = ({ low, high }: Estimate, purse: Stake): string =>
   progress.bounds(aDecision(low, purse), aDecision(high, purse))
 
-/** `2.1% to 3.4%`. */
+/** The bounds of an edge: `2.1% to 3.4%`. */
 export const edgeBounds = ({ low, high }: Estimate): string => progress.bounds(percent(low), percent(high))
 
 /** An EV per round as money per hour of a game, at the reader's stake and pace. */
@@ -42,7 +42,6 @@ export function obviousInWords({ obvious, obviousMissed }: ErrorRate): string | 
     : progress.obviousMissed(whole(obvious), whole(obviousMissed))
 }
 
-/** `1 answer`, `1,204 answers`. */
 export const answers = (count: number): string => progress.answers(whole(count))
 export const rounds = (count: number): string => progress.rounds(whole(count))
 

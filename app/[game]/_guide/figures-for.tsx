@@ -31,7 +31,10 @@ import { costOf, meterOf, optionOf, sideOf, sideRulesOf, type Solved, spotOf } f
 
 const Meter: Figures['Meter'] = ({ of }) => money(of, 'USD')
 
-/* The figures in a guide's text about rules of the strategy: what it costs to ignore one, and how often it decides. */
+/*
+ * The figures in a guide's text about rules of the strategy: what it costs to always take one action instead, and how
+ * often a rule decides.
+ */
 
 interface Asked {
   readonly rule?: string

@@ -30,7 +30,6 @@ export function mark<Props = Held>(name: string): (props: Props) => ReactElement
 /** What the game is and what it costs, in two sentences. */
 const Lead = mark('Lead')
 
-/** The steps of a round. */
 const Round = mark('Round')
 
 /**

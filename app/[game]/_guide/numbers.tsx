@@ -26,7 +26,7 @@ export type Draw = (props: ExactProps) => ReactNode
 /** A percentage with two decimals, or three if two would round away too much. */
 export const smallPercent = (share: number): string => percent(share, share < 0.001 ? 3 : 2)
 
-/** “4.15 antes” */
+/** A number with the game's unit: “4.15 antes”. */
 export const inUnits = (game: AnyGame, value: number, digits = 2): string => withUnit(plain(value, digits), game.unit)
 
 /** The share with this name. Throws if the game doesn't count it. */

@@ -94,7 +94,7 @@ export const PROSE = {
   ),
 }
 
-/** The anchor of a question on its guide: its letters and digits. */
+/** The anchor of a question on a guide's page, made from its letters and digits. */
 export const questionAnchor = (ask: string): string =>
   `ask-${ask
     .toLowerCase()

@@ -117,7 +117,7 @@ export async function SimplerRules({ game, rules }: { readonly game: AnyTaughtGa
   )
 }
 
-/** `0.08%`, `nothing`, `0.28% less`. */
+/** A difference between two edges: `0.08%`, `nothing`, `0.28% less`. */
 function extraInWords(extra: number): string {
   if (Math.abs(extra) < 1e-12) return guidePage.nothing
   return extra > 0 ? smallPercent(extra) : guidePage.lessBy(smallPercent(-extra))

@@ -80,7 +80,7 @@ export function flipsOf(effects: readonly CardEffect[]): readonly Flip[] {
 export const nameOf = (game: AnyGame, rules: Rules, actions: readonly string[]): string =>
   calculator.either(actions.map((action) => actionName(game, action)))
 
-/** “raise 4×”, “K♠ Q♦ in front”: actions inside a sentence. */
+/** Actions inside a sentence: “raise 4×”, “K♠ Q♦ in front”. */
 export const actionsInSentence = (game: AnyGame, rules: Rules, actions: readonly string[]): string =>
   calculator.either(actions.map((action) => inSentence(actionName(game, action))))
 

@@ -38,7 +38,7 @@ export interface Reading {
   readonly state: unknown
 }
 
-/** “your hand”, “the board”: a field inside a sentence. */
+/** The name of a field inside a sentence: “your hand”, “the board”. */
 export function inSentence(game: AnyGame, field: SpotField): string {
   const { name, inSentence: said = name } = enteredIn(messagesOf(game), field)
   return said

@@ -190,9 +190,9 @@ function CurveTable({ game, title, points, rows, now, usual }: TableProps) {
 
 interface WholesStateProps {
   readonly wholes: Wholes
-  /** “Working out the curve”. */
+  /** The text while it is solved: “Working out the curve”. */
   readonly working: string
-  /** “Work out the curve”. */
+  /** The text of the button: “Work out the curve”. */
   readonly ask: string
 }
 

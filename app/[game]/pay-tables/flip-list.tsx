@@ -150,7 +150,7 @@ export const Flips = memo(function Flips({ game, solved, standardRules, standard
 
 interface Words {
   readonly game: AnyGame
-  /** “Flush at 2 : 1”. */
+  /** How the table differs: “Flush at 2 : 1”. */
   readonly changed: string
 }
 

@@ -250,7 +250,7 @@ function isFlipped(one: StartingClass, before: ReadonlyMap<string, StartingClass
 }
 
 interface CellProps extends FlatLook {
-  /** `row.column`. */
+  /** The position in the map: `row.column`. */
   readonly at: string
   readonly text: string
   readonly isFlipped: boolean

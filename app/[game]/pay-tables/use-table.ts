@@ -58,7 +58,7 @@ interface Range {
 const PLACES = 6
 const DECIMAL = /^[+-]?(\d+(\.\d*)?|\.\d+)$/
 const SCIENTIFIC = /^[+-]?(\d+(\.\d*)?|\.\d+)e[+-]?\d{1,3}$/i
-/** `3:2`, `3/2`, `3 to 2`. */
+/** A ratio: `3:2`, `3/2`, `3 to 2`. */
 const RATIO = /^(\d{1,6}(?:\.\d+)?)\s*(?::|\/|to)\s*(\d{1,6}(?:\.\d+)?)$/i
 
 const shown = (text: string): string => `“${text.length > 24 ? `${text.slice(0, 24)}…` : asTyped(text)}”`

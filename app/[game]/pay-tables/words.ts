@@ -50,11 +50,13 @@ export const toOne = (pay: number): string => `${upTo(pay, 6)} : 1`
 
 /** One rule that differs between two tables. */
 export interface Change {
-  /** “Flush”, “Dealer qualifies with”. */
+  /** The rule's name: “Flush”, “Dealer qualifies with”. */
   readonly name: string
   readonly from: string
   readonly to: string
-  /** Flush at 2 : 1; “Dealer qualifies with: a pair of fours”, in quotes. */
+  /**
+   * A pay without quotation marks: Flush at 2 : 1. Any other rule is in them: “Dealer qualifies with: a pair of fours”.
+   */
   readonly text: string
 }
 
@@ -115,7 +117,7 @@ export function changesBetween(game: AnyGame, from: Rules, to: Rules): readonly 
   })
 }
 
-/** “Flush at 2 : 1”, “These three changes”. */
+/** Changes inside a sentence: “Flush at 2 : 1”, “These three changes”. */
 export function changesInWords(changes: readonly Change[]): string {
   const only = changes[0]
   return changes.length === 1 && only ? only.text : payTables.theseChanges(inWords(changes.length))

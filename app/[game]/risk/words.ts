@@ -18,7 +18,7 @@ export function chance(share: number): string {
   return percent(share, digits)
 }
 
-/** `4 hours`, `1 hour`, `500 rounds`. */
+/** The length of a session: `4 hours`, `1 hour`, `500 rounds`. */
 export function lengthInWords(by: 'hours' | 'rounds', text: string, rounds: number): string {
   if (by === 'rounds') return rounds === 1 ? risk.oneRound : risk.someRounds(whole(rounds))
   return Number(text) === 1 ? risk.oneHour : risk.someHours(text.trim())

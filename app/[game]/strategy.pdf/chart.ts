@@ -93,7 +93,7 @@ function text(x: number, y: number, line: string, { size, bold, color = '#000000
   return `BT /${bold ? 'B' : 'R'} ${size} Tf ${colorOf(color)} rg ${point(x, y)} Td (${escaped}) Tj ET`
 }
 
-/** A filled box with its top left at `x`, `y`. */
+/** A filled box whose top left corner is at `x`, `y`. */
 const box = (x: number, y: number, width: number, height: number, color: string): string =>
   `${colorOf(color)} rg ${point(x, y + height)} ${width.toFixed(2)} ${height.toFixed(2)} re f`
 

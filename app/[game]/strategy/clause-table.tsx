@@ -74,7 +74,7 @@ function Family({ row, links }: FamilyProps) {
 /** Shares below this are shown as “1 in …”, which says more. */
 const RARE = 0.0005
 
-/** `31.2%`, `0.31%`, `1 in 137,384`. */
+/** A share of all hands: `31.2%`, `0.31%`, `1 in 137,384`. */
 const shareInWords = (share: number): string =>
   share < RARE ? strategy.oneIn(whole(Math.round(1 / share))) : percent(share, share >= 0.01 ? 1 : 2)
 

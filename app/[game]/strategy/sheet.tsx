@@ -96,7 +96,7 @@ const CardPart = ({ html }: { readonly html: string }) => (
   <div className="wallet-part" dangerouslySetInnerHTML={{ __html: html }} />
 )
 
-/** What to print. The card shows best play. */
+/** What to print. `card` is the card of best play; a strategy has a print button of its own. */
 const PRINTS = ['page', 'chart', 'card', 'ways'] as const
 
 type Print = (typeof PRINTS)[number]

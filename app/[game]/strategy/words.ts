@@ -162,7 +162,7 @@ export function edgeInWords({ best: { edge }, own }: Priced, unit: string, isSet
   return says(percent(Math.abs(edge), 3), numbers.unit(unit))
 }
 
-/** “Five rules cost 0.0510% more than best play.” */
+/** What the recommended strategy costs: “Five rules cost 0.0510% more than best play.” */
 export function answerInWords(way: PricedWay): string {
   const count = way.rules.length
   return way.price.cost === 0

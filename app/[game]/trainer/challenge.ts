@@ -57,7 +57,7 @@ export function resultOf(answers: readonly Pick<AnswerRecord, 'time' | keyof Ans
   }
 }
 
-/** `9.12.340.75.Ana`: nine right of twelve, 0.340 base wagers given away, in 75 seconds. */
+/** The text of a result: `9.12.340.75.Ana` means nine right of twelve, 0.340 base wagers given away, in 75 seconds. */
 export function makeChallenge({ right, asked, cost, seconds, name }: Challenge): string {
   const score = `${right}.${asked}.${Math.round(cost * 1000)}`
   if (name !== undefined) return `${score}.${seconds ?? ''}.${name}`

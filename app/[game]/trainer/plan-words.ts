@@ -10,7 +10,7 @@ import type { Clock, Plan } from '@/lib/teaching/quiz/plan'
 
 /* The names of plans, on the button and on the sheet. */
 
-/** `5 s each`, `3 min run`. */
+/** The name of a clock: `5 s each`, `3 min run`. */
 export function clockName(clock: Clock): string {
   if (clock.kind === 'faultless') return trainer.toFirstMiss
   if (clock.kind === 'decision') return trainer.secondsEach(clock.seconds)

@@ -88,7 +88,7 @@ export const playerName = makeStored<string>({
   usual: '',
 })
 
-/** `1:15`: minutes and seconds. */
+/** A time in minutes and seconds: `1:15`. */
 const clockTime = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 
 /**

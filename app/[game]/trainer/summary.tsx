@@ -57,7 +57,7 @@ export function headline(records: readonly AnswerRecord[]): string {
   return trainerSummary.someRight(right, asked)
 }
 
-/** `6.2 s`, `1:05 min`: a time in milliseconds. */
+/** A time given in milliseconds: `6.2 s`, `1:05 min`. */
 export function seconds(milliseconds: number): string {
   const whole = Math.round(milliseconds / 1000)
   if (milliseconds < 59_950) return `${plain(milliseconds / 1000, 1)} s`

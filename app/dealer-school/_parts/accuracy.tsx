@@ -13,7 +13,7 @@ export interface AccuracyRow {
 }
 
 interface Props {
-  /** “Clause by clause”. */
+  /** The text of the summary: “Clause by clause”. */
   readonly label: string
   /** The heading of the rows' names: “Clause”. */
   readonly of: string

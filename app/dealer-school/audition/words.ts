@@ -90,7 +90,7 @@ export function decisionInWords({ game: id }: Table, actions: readonly string[])
 export const handInWords = ({ game }: Pick<Table, 'game'>, hand: Hand): string =>
   hand.map((part) => say(messagesOf(gameOf(game)).felt, part)).join('; ')
 
-/** `$2.50 (pink)`. */
+/** A chip with its color: `$2.50 (pink)`. */
 export function chipInWords(cents: number): string {
   const color = colorOf(cents)
   return color === undefined ? chips(cents) : `${chips(cents)} (${audition.colors[color]})`

@@ -92,7 +92,7 @@ function Setting({
   )
 }
 
-/** “Ante $10:”, “Ante bonus:”. */
+/** A bet with its stake, or a bonus: “Ante $10:”, “Ante bonus:”. */
 function betInWords(game: Speaking, { bet, hand, stake }: Due): string {
   const name = betName(game, bet, hand)
   return stake > 0 ? words.betOf(name, chips(stake)) : words.bonusOf(name)

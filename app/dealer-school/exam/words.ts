@@ -48,7 +48,7 @@ function payoutsInWords(subject: Extract<Subject, { kind: 'payouts' }>): string 
     : words.aboutPayouts(table)
 }
 
-/** “House way Foxwoods, every clause”. */
+/** What a part of an exam asks: “House way Foxwoods, every clause”. */
 export function subjectInWords(subject: Subject): string {
   switch (subject.kind) {
     case 'house-way':
@@ -69,10 +69,10 @@ function partInWords({ subject, questions, minutes }: ExamPart): string {
   return minutes === undefined ? part : words.aboutTimedPart(part, minutes)
 }
 
-/** “20 questions in 10 minutes; 80% passes”. */
+/** The limits of an exam: “20 questions in 10 minutes; 80% passes”. */
 export const frameInWords = ({ questions, minutes, pass }: Exam): string => words.frame(questions, minutes, pass)
 
-/** `9:05`. */
+/** A time in minutes and seconds: `9:05`. */
 export const clock = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 
 const MINUTE = 60_000

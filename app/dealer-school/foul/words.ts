@@ -10,7 +10,7 @@ import { chips } from '../payouts/words'
 
 /* What the dealer did with bets, and the outcome of an answer, in words. */
 
-/** “takes $10”, “pays $7.50”, “leaves it”. */
+/** What the dealer did with a bet: “takes $10”, “pays $7.50”, “leaves it”. */
 export function handledInWords({ does, cents, stake }: Due): string {
   if (does === 'pay') return foul.pays(chips(cents))
   if (does === 'push') return stake > 0 ? foul.leaves : foul.paysNothing

@@ -40,7 +40,7 @@ const CELL = 'py-1 pl-2.5 text-right whitespace-nowrap'
 /** With at most this many stakes, paper has room for two tables side by side. */
 const MOST_NARROW = 4
 
-/** Every payout of a house on its own stakes. */
+/** Every payout of a house on the chosen stakes. */
 export function PayoutsSheet({ table, stakes }: Pick<PaperAddress, 'table' | 'stakes'>) {
   return (
     <section className="paper-sheet" aria-label={paper.sheets.payouts}>

@@ -15,13 +15,13 @@ import type { TableLimits } from '@/lib/teaching/dealer-school/table-limits'
 
 export const chips = (cents: number): string => money(cents / 100, 'USD')
 
-/** “$25 to $500”, “$25 or more”. */
+/** A table's limits: “$25 to $500”, “$25 or more”. */
 export function limitsInWords({ least, most }: TableLimits): string {
   const dollars = (limit: number | undefined) => (limit === undefined ? undefined : money(limit, 'USD'))
   return dealerSchool.limits(dollars(least), dollars(most))
 }
 
-/** “Pay $7.50”, “Push”, “Take $10”. */
+/** What is due on a bet: “Pay $7.50”, “Push”, “Take $10”. */
 export function dueInWords({ does, cents, stake }: Due): string {
   if (does === 'pay') return payouts.duePay(chips(cents))
   if (does === 'push') return stake > 0 ? payouts.duePush : payouts.dueNothing

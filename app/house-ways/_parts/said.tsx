@@ -11,14 +11,14 @@ import { shareInWords } from './share'
 /** A hand as it is set, on a page rendered by the server. */
 export const SaidCards = (props: ComponentProps<typeof SetCards>) => <SetCards {...props} />
 
-/** `41.66%`. */
+/** A share as a percentage: `41.66%`. */
 export const Percent = ({ share, digits = 2 }: { readonly share: number; readonly digits?: number }) =>
   percent(share, digits)
 
 /** How often something occurs: `1 in 32,113`. */
 export const Often = ({ share }: { readonly share: number }) => shareInWords(share)
 
-/** `0.0893% ± 0.0020`. */
+/** A share of the bet with its error: `0.0893% ± 0.0020`. */
 export const OfBet = ({ mean, standardError }: Estimate) => shareOfBet({ mean, standardError })
 
 export const OfAllHands = ({ hands }: { readonly hands: number }) => wayPages.ofAllHands(whole(hands))

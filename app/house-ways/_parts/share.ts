@@ -12,6 +12,6 @@ export function shareInWords(share: number): string {
   return share < RARE ? wayHands.oneIn(inHowMany(share)) : percent(share)
 }
 
-/** `sets 41.66% of all hands`, `sets 1 hand in 32,113`. */
+/** How many hands a clause sets: `sets 41.66% of all hands`, `sets 1 hand in 32,113`. */
 export const handsInWords = (share: number): string =>
   share > 0 && share < RARE ? wayHands.setsOneIn(inHowMany(share)) : wayHands.setsShare(shareInWords(share))

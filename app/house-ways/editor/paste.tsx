@@ -242,7 +242,7 @@ function titleOf(question: Question, read: PrintedWay): string {
   }
 }
 
-/** “Two pairs and a straight or flush”, “Three of a kind: aces”. */
+/** The name of the hands in a question: “Two pairs and a straight or flush”, “Three of a kind: aces”. */
 function handName({ when: [one] }: HandsQuestion): string {
   const name = houseWays.pattern(one?.groups?.[0] ?? 'none')
   if (one?.complete) return houseWays.withStraight(name)

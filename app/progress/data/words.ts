@@ -19,7 +19,7 @@ export function spanOf(records: readonly Kept[]): string {
 
 export const recordsInWords = (count: number): string => progress.records(whole(count))
 
-/** `1,204 records`, `2 house ways`, or both. */
+/** What a file added: `1,204 records`, `2 house ways`, or both. */
 export function addedInWords(records: number, ways: number): string {
   if (ways === 0) return recordsInWords(records)
   const own = progress.ownWays(whole(ways))

@@ -188,7 +188,7 @@ export default async function Hand({ params }: Props) {
   )
 }
 
-/** The cards of a page on the felt. */
+/** The cards of the page's hand on the felt. */
 function HandCards({ rows, name }: { readonly rows: readonly CardRow[]; readonly name: string }) {
   return (
     <div

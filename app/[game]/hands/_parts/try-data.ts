@@ -17,7 +17,7 @@ export interface TryChoice {
   readonly id: string
   readonly name: string
   readonly grade: Grade
-  /** “Best: worth +0.031 antes.”, “Mistake: costs 0.113 antes.” */
+  /** The verdict on this answer: “Best: worth +0.031 antes.”, “Mistake: costs 0.113 antes.” */
   readonly says: string
 }
 

@@ -30,7 +30,7 @@ export interface Year {
 /** A yearly sum is shown only above this number of decisions a year. */
 const OFTEN = 200
 
-/** `$1.18`, `0.4 cents`. */
+/** An amount in dollars: `$1.18`, `0.4 cents`. */
 function dollars(amount: number): string {
   if (amount >= 0.1) return money(amount >= 100 ? Math.round(amount) : amount, CURRENCY)
   const cents = amount * 100
@@ -44,7 +44,7 @@ function costOfGame(game: AnyGame): number | undefined {
   return edge === undefined ? undefined : hourlyCost(edge, hourOf(game))
 }
 
-/** “about once in three hours”, “about 40 times in an hour”. */
+/** A frequency: “about once in three hours”, “about 40 times in an hour”. */
 function timesInWords(anHour: number): string {
   if (anHour >= 1.5) return words.timesAnHour(inWords(Math.round(anHour)))
   if (anHour >= 0.75) return words.onceAnHour

@@ -90,7 +90,7 @@ export function standing(all: readonly TableFacts[]): string {
   )
 }
 
-// ——— What comes back —————————————————————————————————————————————————————————————————————————————————————————
+// ——— Returns —————————————————————————————————————————————————————————————————————————————————————————————————
 
 const HUNDRED = 100
 const ofHundred = (share: number): string => dollars(share * HUNDRED)
@@ -145,17 +145,17 @@ export function howItFeels({
   )
 }
 
-// ——— Against the other tables ————————————————————————————————————————————————————————————————————————————————
+// ——— Comparison with other tables ————————————————————————————————————————————————————————————————————————————
 
 const netText = (net: number): string => (net > 0 ? units(net) : net === 0 ? betPages.backWord : betPages.nothing)
 
-/** “full house 9 for 8”, “three pair nothing for back” */
+/** A change to one line: “full house 9 for 8”, “three pair nothing for back”. */
 const changeText = ({ name, here, there }: Change): string => betPages.change(name, netText(there), netText(here))
 
 /** If more lines differ, only the most important ones are named, and the others are counted. */
 const NAMED_CHANGES = 4
 
-/** “full house 9 for 8, flush 6 for 7” */
+/** All changes to a table: “full house 9 for 8, flush 6 for 7”. */
 export function changesText({ changes }: OtherTable): string {
   if (changes.length <= NAMED_CHANGES) return changes.map(changeText).join(', ')
   const heavy = [...changes].sort((a, b) => Math.abs(b.worth) - Math.abs(a.worth)).slice(0, NAMED_CHANGES - 1)
@@ -182,7 +182,7 @@ export function nearest({ game, others }: TableFacts): string | undefined {
   return most.there > most.here ? `${sentence} ${betPages.lessElsewhere(table)}` : sentence
 }
 
-// ——— When it is even —————————————————————————————————————————————————————————————————————————————————————————
+// ——— Break-even ——————————————————————————————————————————————————————————————————————————————————————————————
 
 /** Which line of the table matters most, and what it alone would have to pay for the bet to be even. */
 export function whenEven({ lines, table, meter }: TableFacts): string {
@@ -206,7 +206,7 @@ function meterText({ breakEven, slope, shared }: NonNullable<TableFacts['meter']
     : `${alone} ${betPages.sharedMeter(inWords(FULL_TABLE), percent(shared.share), whole(Math.ceil(shared.breakEven)))}`
 }
 
-// ——— Cards that are gone —————————————————————————————————————————————————————————————————————————————————————
+// ——— Dead cards ——————————————————————————————————————————————————————————————————————————————————————————————
 
 const SAME = 1e-9
 
@@ -222,7 +222,7 @@ export function deadEffects({ dead: { effects } }: TableFacts): string {
   return betPages.hurtsMost(adds, some(worst), shareText(worst))
 }
 
-/** `2s2h2d` as “three twos”. */
+/** Cards in words: `2s2h2d` as “three twos”. */
 function cardsGone(text: string): { readonly kinds: number; readonly count: number; readonly words: string } {
   const cards = must(parseCards(text)).map((card) => (card === JOKER ? RANKS.length : rankOf(card)))
   const some = [...new Set(cards)].map((place) => ({ place, count: cards.filter((one) => one === place).length }))
