@@ -21,8 +21,8 @@ const SCRIPT = '/sw.js'
 const AN_HOUR = 60 * 60 * 1000
 
 /**
- * The registration; undefined if the browser, its settings or a lack of room prevent it. The site then works as without
- * it.
+ * The registration; undefined if the browser, its settings or a lack of room prevent it. The site then works online
+ * only.
  */
 async function register(): Promise<ServiceWorkerRegistration | undefined> {
   try {

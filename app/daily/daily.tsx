@@ -14,7 +14,10 @@ import { readDay, today } from './dates'
 import type { GameNames } from './past'
 import { Skeleton } from './skeleton'
 
-/** The hand of the day in the address: today's or an earlier one. Its code and its game are loaded at the same time. */
+/**
+ * The hand of the day in the address: today's or an earlier one. The page's code and the game are loaded at the same
+ * time.
+ */
 function Daily({ names }: { readonly names: GameNames }) {
   const query = useSearchParams()
   const [now] = useState(today)

@@ -24,7 +24,7 @@ interface Props {
   readonly part: boolean
 }
 
-/** How the edge played developed, by the number of decisions. */
+/** The edge played over time, by the number of decisions. */
 export function EdgeOverTime({ moments, games, part }: Props) {
   const [first] = games
   if (first === undefined) return null
@@ -170,7 +170,7 @@ function SeveralEdges({
   )
 }
 
-/** How the error rate developed: a point for each block of decisions. */
+/** The error rate over time: a point for each block of decisions. */
 export function RateOverTime({ moments }: { readonly moments: readonly Moment[] }) {
   return (
     <Section

@@ -32,7 +32,10 @@ interface Props {
   readonly onView: (view: View) => void
 }
 
-/** A report on a record: current level, development, costliest mistakes, reviews due, stages and skills, luck. */
+/**
+ * A report on a record: the current level, the level over time, the costliest mistakes, reviews due, stages and skills,
+ * and luck.
+ */
 export function Report({ input, onView }: Props) {
   const { facts, view } = input
   const { stake, currency, pace } = usePreferences()

@@ -139,7 +139,7 @@ export function useSkillNames(
   }, [game, ofGame, stage, nameOf])
 }
 
-/** The player's current level and its development. */
+/** The player's current level, and how it developed. */
 export function useStanding({ facts, skills, view }: ReportInput, { ofGame, shown, isPart }: Chosen) {
   const games = useMemo(() => gameReports(ofGame, facts, skills), [ofGame, facts, skills])
   const part = useMemo(() => (isPart ? summaryOf(shown) : null), [isPart, shown])

@@ -43,8 +43,8 @@ export const wholeOf = (game: AnyGame, rules: Rules, strategy?: string): Promise
   )
 
 /**
- * The price of playing a whole game by one strategy, which is all that most sentences need. It is stored for every
- * strategy.
+ * The price of playing a whole game by one strategy, which is all that most sentences need. Uses the stored price if
+ * there is one.
  */
 export const priceOf = async (game: AnyGame, rules: Rules, strategy?: string): Promise<Price> =>
   strategyPrice(game, rules, strategy) ?? wholeOf(game, rules, strategy)

@@ -118,7 +118,7 @@ const looksLikeCards = (text: string): boolean => {
 
 /**
  * The problem with a key of the address that isn't a field: a misspelled key, or one whose value looks like cards.
- * Other keys are ignored, because trackers add their own.
+ * Other keys are ignored, because other software may have added them.
  */
 function strangeKey(game: AnyGame, query: URLSearchParams): string | null {
   const fields = spotFields(game).map(({ id }) => id)

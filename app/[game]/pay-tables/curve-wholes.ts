@@ -83,7 +83,10 @@ const REST = 350
  */
 const LONG = 2000
 
-/** When to solve: `wait` for the page's own figures, at once if `quick`, or on request if each takes `long`. */
+/**
+ * When to solve: after the page's own figures (`wait`), at once (`quick`), or on request because each game takes long
+ * (`long`).
+ */
 export type Speed = 'wait' | 'quick' | 'long'
 
 /** A table that the page solved itself. */

@@ -135,7 +135,7 @@ export const SAMPLE: readonly PartForm[] = [
 export const textsOf = ({ game, rules }: PartForm): RuleTexts =>
   rules ?? splitRules(gameOf(game), makeRules(gameOf(game), usualTable(game).rules))
 
-/** The table of a part, with the valid ones of its rules. Its game must be loaded. */
+/** The table of a part, with those of its rules that are valid. Its game must be loaded. */
 const tableOf = (part: PartForm): Table => ({
   game: part.game,
   rules: readRules(gameOf(part.game), textsOf(part)).rules,

@@ -183,7 +183,10 @@ const LOOKS = {
   aside: { Icon: Minus, colour: 'text-muted' },
 } as const
 
-/** A printed sentence with the clauses made from it, or what else it is, or the questions about it. */
+/**
+ * A printed sentence with the clauses made from it, the questions about it, or its role if it is neither (such as a
+ * heading).
+ */
 function SentenceRead({ at, sentence, ...shared }: Shared & { readonly at: number; readonly sentence: Sentence }) {
   const { read, answers } = shared
   const questions = shared.questions.filter(({ question }) => question.sentence === at)
@@ -221,7 +224,7 @@ function SentenceRead({ at, sentence, ...shared }: Shared & { readonly at: numbe
 /** By the kind of a question: the id of a gap with the same hands, which gives their number. */
 const STANDS_FOR: Readonly<Partial<Record<Question['kind'], string>>> = { class: 'gap-2-2', both: 'gap-3-2' }
 
-/** Whether the answer to another question decides about these hands without a sentence. */
+/** Whether the setting of these hands depends on the answer to another question. */
 const isForAnother = (id: string, questions: readonly Question[]): boolean =>
   questions.some(({ kind }) => STANDS_FOR[kind] === id)
 

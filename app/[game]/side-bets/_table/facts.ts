@@ -25,8 +25,8 @@ export interface TableLine extends NamedLine {
   /** How much the EV grows if the hand pays one unit more. */
   readonly unit: number
   /**
-   * The pay at which the bet would be even if all other lines stayed the same; undefined if that is no positive pay or
-   * if the bet is even already.
+   * The pay at which the bet would be even if all other lines stayed the same; absent if the bet doesn't lose on
+   * average.
    */
   readonly evenAt?: number
 }

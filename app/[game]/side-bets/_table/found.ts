@@ -33,7 +33,7 @@ export const betParams = (): TableParams[] =>
 const tableParams = (): TableParams[] =>
   GAMES.flatMap((game) => sideTables(game).map((table) => ({ game: game.id, table: tableSlug(game, table) })))
 
-/** The parameters of all data files: one for each bet and one for each of its tables. */
+/** The parameters of all data files: one for each bet, and one for each of its tables if it has several. */
 export const dataParams = (): TableParams[] => {
   const tables = tableParams()
   const isTable = ({ game, table }: TableParams): boolean =>

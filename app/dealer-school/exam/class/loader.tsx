@@ -4,7 +4,7 @@ import { useFetched } from '@/app/_solver/use-fetched'
 import { exam as words } from '@/app/_languages/english/exam'
 import { Waiting } from '../../_parts/waiting'
 
-/** The results come from files that only the browser reads. Its code is loaded after the page is shown. */
+/** The results come from files that only the browser reads. The code for that is loaded after the page is shown. */
 export function ClassLoader() {
   const room = useFetched('class', () => import('./class-room'))
   return room ? <room.WithGames /> : <Waiting title={words.classTitle} />
