@@ -98,8 +98,9 @@ describe('how to deal a game in Spanish', () => {
 
   it('writes amounts as Spanish does', () => {
     const { odds, amount, on, meter, pushes } = paper.payouts
-    expect([odds(3n, 2n), amount(750), amount(1_250_000), on(2.5), on(5), meter, pushes]).toEqual([
+    expect([odds(3n, 2n), odds(12_500n, 1n), amount(750), amount(1_250_000), on(2.5), on(5), meter, pushes]).toEqual([
       '3 a 2',
+      '12.500 a 1',
       '7,50',
       '12.500',
       'con 2,50',
@@ -128,6 +129,13 @@ describe('payouts by heart', () => {
       '15',
       '22.50',
       '37.50',
+    ])
+    expect(await amounts('xx-poker', 'pays-x5', 'Royal flush')).toEqual([
+      '1,250 to 1',
+      '6,250',
+      '12,500',
+      '18,750',
+      '31,250',
     ])
     expect(await amounts('ultimate-texas-holdem', 'play', '4×')).toEqual(['20', '40', '60', '100'])
     expect(await amounts('pai-gow-poker', 'win', '25')).toEqual(['23.75', '23.75', '23.50', '23'])

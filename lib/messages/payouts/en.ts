@@ -15,7 +15,7 @@ export const payouts = {
   on: (stake: number): string => `on ${stake}`,
   amount,
   /** `3 to 2`: a pay as a fraction. */
-  odds: (num: bigint, den: bigint): string => `${num} to ${den}`,
+  odds: (num: bigint, den: bigint): string => `${num.toLocaleString('en')} to ${den}`,
   pushes: 'pushes',
   meter: 'the meter',
   /** Neighboring hands with the same pays. */

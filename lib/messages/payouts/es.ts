@@ -13,7 +13,7 @@ export const payouts: PayoutWords = {
   pays: 'Paga',
   on: (stake) => `con ${amount(Math.round(100 * stake))}`,
   amount,
-  odds: (num, den) => `${num} a ${den}`,
+  odds: (num, den) => `${num.toLocaleString('es')} a ${den}`,
   pushes: 'empata',
   meter: 'el bote',
   range: (first, last) => `De ${lowerFirst(first)} a ${lowerFirst(last)}`,
