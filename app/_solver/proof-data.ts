@@ -74,9 +74,7 @@ export function proofOf(game: AnyGame, rules: unknown, state: unknown, solution:
     game: game.id,
     unit: game.unit,
     line: lineOf(nameOf(shown.action), shown, solution.deals),
-    ...(solution.approximation === undefined
-      ? {}
-      : { approximation: messagesOf(game).approximation ?? solution.approximation }),
+    ...(solution.isApproximated && { approximation: messagesOf(game).approximation }),
     ...(best.ev.kind === 'real' ? { inexact: answer.inexact } : {}),
     ...(solution.extra
       ? {

@@ -67,8 +67,6 @@ export interface GameFigures {
   /** What the cells of the game's `map` show. It is the same list as `classes` if a cell is one class. */
   readonly cells?: readonly StartingClass[]
   readonly method: 'exact' | 'sampled'
-  /** What is approximated, if anything is. */
-  readonly approximation?: string
   /** In base wagers; only with `sampled`. */
   readonly standardError?: number
   /** How many deals were sampled, and the seed that deals them again. */

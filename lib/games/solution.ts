@@ -33,8 +33,8 @@ export interface Solution<A extends string> {
   readonly deals?: number
   /** Other EVs of the decision, such as that of one unit of insurance. */
   readonly extra?: Readonly<Record<string, Ev>>
-  /** What is approximated, if anything is. */
-  readonly approximation?: string
+  /** Whether any of it is approximated. The game's catalogue says what. */
+  readonly isApproximated?: true
 }
 
 /** Why the answer is right, in messages of the game's catalogue. Plain data. */

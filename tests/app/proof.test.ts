@@ -73,6 +73,23 @@ describe('the proof of an answer', () => {
     expect(proof.values.map(({ name }) => name)).toEqual(['Jugar', 'Retirarse'])
   })
 
+  it('says what is approximated in the language that is spoken, and only where something is', async () => {
+    const blackjack = findGame('blackjack') as AnyGame
+    const usual = blackjack.variants[0].rules as Rules
+    const proofs = async () => {
+      const { solve } = await loadSolver(blackjack.id)
+      return ['8s8d', 'Ts6d'].map((hand) => {
+        const state = must(
+          enterSpot(blackjack, usual, { hand: must(parseCards(hand)), upcard: must(parseCards('6h')) }),
+        )
+        return proofOf(blackjack, usual, state, solve(usual, state)).approximation
+      })
+    }
+    expect(await proofs()).toEqual([expect.stringMatching(/^The EV of a split is exact if/), undefined])
+    speak(spanish)
+    expect(await proofs()).toEqual([expect.stringMatching(/^El valor de dividir es exacto si/), undefined])
+  })
+
   it('keeps what is told twice out of the line', () => {
     const tally = [
       { name: 'wins', ways: 6 },

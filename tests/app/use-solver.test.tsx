@@ -17,7 +17,7 @@ function renderSolution(initialProps: Props) {
   const seen: string[] = []
   const useHook = ({ name, enabled = true }: Props) => {
     const asked = useSolution('any', rules, name === null ? null : { name }, { channel: 'trainer', enabled })
-    seen.push(`${name} ${asked.solution?.approximation ?? asked.status}`)
+    seen.push(`${name} ${asked.solution?.best[0] ?? asked.status}`)
     return asked
   }
   return { ...renderHook(useHook, { initialProps, wrapper: StrictMode }), seen }

@@ -25,9 +25,8 @@ export interface FakeWorker extends WorkerLike {
 /** What a fake solver answers when the test does not say: something that tells the request. */
 export const answerTo = (request: SolveRequest) => ({
   options: [],
-  best: [],
+  best: [JSON.stringify(request.state)],
   extra: {},
-  approximation: JSON.stringify(request.state),
 })
 
 /** A worker of the same thread: a message channel with comlink at the far end, loaded when told so (or at once). */

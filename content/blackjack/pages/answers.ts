@@ -24,7 +24,7 @@ function solutionOf({ options, best }: FirstHandFacts): Solution<string> {
   return {
     options: solved,
     best: [best],
-    ...(options.some(({ action }) => action === 'split') ? { approximation: en.approximation } : {}),
+    ...(options.some(({ action }) => action === 'split') ? { isApproximated: true as const } : {}),
   }
 }
 

@@ -27,7 +27,7 @@ function solutionOf({ options, best }: HandFacts): Solution<string> {
   return {
     options: solved,
     best: [best],
-    ...(options.some(({ action }) => action === 'split') ? { approximation: en.approximation } : {}),
+    ...(options.some(({ action }) => action === 'split') ? { isApproximated: true as const } : {}),
   }
 }
 

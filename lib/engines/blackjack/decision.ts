@@ -22,12 +22,13 @@ import {
 } from './spread'
 import { totalOfCards, valueOf } from './totals'
 
-/* The EV of every action at a decision. EVs are those of the whole round, in bets. */
-
-const APPROXIMATION =
-  'The EV of split hands is exact for hands that each play one strategy by their own cards, the best without both pair cards, and split again always or never. ' +
-  'The true best play, which would look at the other hands too, is better by a few millionths of a bet for each hand of the game. ' +
-  'How the results of several hands fall together is put together hand by hand, given what the dealer comes to.'
+/*
+ * The EV of every action at a decision. EVs are those of the whole round, in bets.
+ *
+ * The EV of split hands is exact for hands that each play one strategy by their own cards, the best without both pair cards, and split again
+ * always or never. The true best play, which would look at the other hands too, is better by a few millionths of a bet for each hand of the
+ * game. The outcomes of several hands are combined hand by hand, given the dealer's total.
+ */
 
 /**
  * A decision as the engine needs it: the unseen cards by value, the up card's value, the player's hands, and whether
@@ -198,7 +199,7 @@ export function solvePlay(asked: Asked): Solution<Play> {
   const splitting = waitingAfterSplit(rules, pair, after, hands.length)
   const options = actions.map((action) => optionOf(spot, action, splitting))
   const approximated = hands.length > 1 || options.some(({ action }) => action === 'split')
-  return { options, best: bestOf(options), ...(approximated ? { approximation: APPROXIMATION } : {}) }
+  return { options, best: bestOf(options), ...(approximated ? { isApproximated: true } : {}) }
 }
 
 /**

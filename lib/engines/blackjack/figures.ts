@@ -18,9 +18,6 @@ function cellsOf(plays: readonly FirstPlay[], byCards: ReadonlySet<string>): rea
   ).map((one) => (byCards.has(one.id) || one.shares !== undefined ? { ...one, byCards: true } : one))
 }
 
-const APPROXIMATION =
-  'How the results of split hands fall together is put together hand by hand, given what the dealer comes to, and fitted to their EV.'
-
 /** In squared bets. The chances sum to 1, and their mean is the EV up to rounding. */
 const varianceOf = (outcomes: readonly Outcome[], ev: number): number =>
   outcomes.reduce((sum, [net, chance]) => sum + chance * (net - ev) ** 2, 0)
@@ -36,7 +33,10 @@ function outcomesOf({ nets, blackjacks }: Tally, blackjackPays: number): readonl
   return [...all].sort((a, b) => a[0] - b[0])
 }
 
-/** The figures of a game: its EV, the average bet, how rounds end, and its first plays if the tally has them. */
+/**
+ * The figures of a game: its EV, the average bet, how rounds end, and its first plays if the tally has them. The outcomes
+ * of split hands are combined hand by hand, given the dealer's total, and fitted to their EV.
+ */
 export function figuresOf({ blackjackPays }: BlackjackRules, tally: Tally): GameFigures {
   const { bet, shares, blackjacks, firstPlays, byCards } = tally
   const ev = tally.ev + blackjackPays * (blackjacks.alone + blackjacks.insured)
@@ -49,6 +49,5 @@ export function figuresOf({ blackjackPays }: BlackjackRules, tally: Tally): Game
     outcomes,
     ...(firstPlays.length > 0 ? { classes: classesOf(firstPlays), cells: cellsOf(firstPlays, new Set(byCards)) } : {}),
     method: 'exact',
-    approximation: APPROXIMATION,
   }
 }

@@ -165,15 +165,13 @@ function cellsOf(
   })
 }
 
-const APPROXIMATION =
-  'What best play gains is estimated from the sample. Clause by clause it is a rougher estimate, and of rare clauses the gain against a dealer whose cards do not depend on yours.'
-
 /** The share of the time that passes before the sample begins. */
 const PREPARING = 0.03
 
 /**
  * The best setting of every hand: the exact EV of the house way (`house`) plus the estimated gain over it, from a
- * sample of hands dealt by a fixed seed. `standardError` is the estimate's, in base wagers.
+ * sample of hands dealt by a fixed seed. `standardError` is the estimate's, in base wagers. The gain of a single clause
+ * is a rougher estimate; that of a rare one is against a dealer whose cards don't depend on yours.
  */
 export function wholeOptimal(
   rules: PaiGowRules,
@@ -202,6 +200,5 @@ export function wholeOptimal(
     method: 'sampled',
     standardError: Math.sqrt((sampled.squares / hands - mean * mean) / (hands - 1)),
     sample: { hands, seed: SEED },
-    approximation: APPROXIMATION,
   }
 }

@@ -90,8 +90,8 @@ describe('a split', () => {
   })
 
   it('says that it is approximated, and other hands do not', () => {
-    expect(solve(usual, spotOf(usual, '8s8d', '6h')).approximation).toBeDefined()
-    expect(solve(usual, spotOf(usual, '8s7d', '6h')).approximation).toBeUndefined()
+    expect(solve(usual, spotOf(usual, '8s8d', '6h')).isApproximated).toBe(true)
+    expect(solve(usual, spotOf(usual, '8s7d', '6h')).isApproximated).toBeUndefined()
   })
 
   it('of any two ten-valued cards is allowed', () => {

@@ -56,7 +56,7 @@ export function handData(found: Found): object {
       outcomes,
       ...(tally && { tally }),
     })),
-    ...(solution.approximation !== undefined && { approximation: solution.approximation }),
+    ...(solution.isApproximated && { approximation: game.messages.approximation }),
     sections: sections.map(({ id, title, text, tables = [] }) => ({
       id,
       title,
