@@ -168,7 +168,7 @@ interface AnswerProps {
   readonly solved: GameFigures
 }
 
-/** The first screen: what the game costs, how to play it, and two links. */
+/** The first screen: what the game costs, the strategy in short, and links to what comes next. */
 function TheAnswer({ game, guide, solved }: AnswerProps) {
   const bet = evValue(solved.averageBet)
   return (

@@ -72,7 +72,7 @@ const NEXT_HANDS = 20
 
 /**
  * The recommended next step: to train the skill whose mistakes cost the most, with the time that takes at the reader's
- * own speed, or to continue the course of the last game. Below it, the remaining mistakes.
+ * own speed, or to continue the course of the last game. Below it, the daily goal and the remaining mistakes.
  */
 export function NextAction({ input: { facts, skills, nameOf, answers, view }, chosen, purse }: PartsProps) {
   const { ofGame, isPart } = chosen

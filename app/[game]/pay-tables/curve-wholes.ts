@@ -159,7 +159,10 @@ const rested = (signal: AbortSignal): Promise<void> =>
     })
   })
 
-/** Solves the rules whose figures aren't known; nothing if the key is null. Solved figures are kept. */
+/**
+ * Solves the rules whose figures aren't known; nothing if the key is null. Solved figures are kept while they are
+ * wanted.
+ */
 function useSolving(game: AnyGame, key: string | null, rulesByText: RulesByText, atHand: Kept) {
   const [kept, setKept] = useState<Kept>(new Map())
   const [parts, setParts] = useState<ReadonlyMap<string, number>>(new Map())
@@ -191,7 +194,7 @@ function progressOf(all: number, missing: readonly string[], parts: ReadonlyMap<
 
 /**
  * Solves whole games in the given order once the rules stop changing, or on request if each takes long. Solved figures
- * are kept.
+ * are kept while they are wanted.
  */
 export function useWholes(game: AnyGame, wanted: readonly Rules[], { speed, atHand }: WholesOptions): Wholes {
   const key = JSON.stringify(wanted.map((rules) => makeRules(game, rules)))

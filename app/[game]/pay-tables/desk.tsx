@@ -50,7 +50,8 @@ interface RuleEffectsProps {
 }
 
 /**
- * Other values of a rule of the main game: those in known tables and variants, and all possible ones if they are few.
+ * Other values of a rule of the main game: those in known tables and variants, the options of a switch or a choice, and
+ * the limits of a whole number. None for pay tables.
  */
 function otherValues(game: AnyGame, field: RuleField, rules: Rules): readonly unknown[] {
   if (field.kind === 'pays') return []

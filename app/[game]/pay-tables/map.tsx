@@ -211,7 +211,10 @@ function firstOf({ rows }: DecisionMap): At {
   return { row, column: rows[row]?.cells.findIndex((id) => id !== null) ?? 0 }
 }
 
-/** The next cell in the direction of a key, skipping empty places; null at the edge of the map or for another key. */
+/**
+ * The next cell in the direction of a key, skipping empty places; with Home and End, the first and last cell of the
+ * row. Null at the edge of the map or for another key.
+ */
 function stepFrom(map: DecisionMap, from: At, key: string): At | null {
   if (key === 'Home' || key === 'End') {
     const cells = map.rows[from.row]?.cells ?? []

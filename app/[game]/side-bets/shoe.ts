@@ -93,7 +93,7 @@ export const ROUND_NEEDS = 30
 
 /**
  * The cards that one round takes out of the shoe. The round is dealt by the game's own steps with the side bet placed
- * and with random decisions. Throws if the shoe runs out.
+ * and with random decisions. Cards dealt face down count once they are shown. Throws if the shoe runs out.
  */
 export function dealRound(
   game: AnyGame,

@@ -12,7 +12,7 @@ export const fitsCard = (rules: readonly string[]): boolean => lettersOf(rules) 
 /** What the card of best play shows: the chart on one side and the rules on the other, or only one of them. */
 export type CardParts = 'both' | 'chart' | 'rules' | 'none'
 
-/** The share of one side's letters that fit below the heading and beside the chart. */
+/** The share of MOST_LETTERS that fits on one side, below the card's heading. */
 const ONE_SIDE = 0.42
 
 /**

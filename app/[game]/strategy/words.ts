@@ -67,8 +67,8 @@ const NOTHING = 1e-9
 /**
  * A game's strategies with their prices and with those rules that can decide a hand here. Best play is the game's own
  * figure, or a strategy without rules that is even better. It is never one that uses more cards than the game's own
- * best play, on which every chart and every other figure is based. Leaves out strategies without a known price and
- * those with the same rules as another.
+ * best play, on which every chart and every other figure is based. Leaves out strategies without a known price, and
+ * those with as many rules and the same price as an earlier one.
  */
 export function pricedWays(
   game: AnyTaughtGame,

@@ -21,8 +21,8 @@ interface Visit {
 }
 
 /**
- * Calls `onFirst` once per browser, on the first visit to a game without any answers. Does nothing if a panel is open
- * by then.
+ * Calls `onFirst` on the first visit to a game without any answers, once per game in this browser. Does nothing if a
+ * panel is open by then.
  */
 export function useFirstVisit({ game, isPlain, log: { status, answers }, onFirst }: Visit): void {
   const first = useEffectEvent(onFirst)

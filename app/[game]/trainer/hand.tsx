@@ -300,7 +300,7 @@ interface SessionEndProps {
   readonly onEarlier: () => void
 }
 
-/** Below the session: its earlier hands, its summary, and why nothing is stored, if that is so. */
+/** Below the session: buttons for its earlier hands and for its summary, and why nothing is stored, if that is so. */
 function SessionEnd({ session, problem, onEarlier }: SessionEndProps) {
   return (
     <>

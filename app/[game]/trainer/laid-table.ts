@@ -298,7 +298,10 @@ export interface Next {
   readonly isDone: boolean
   /** The session has no more new hands. */
   readonly isEnd: boolean
-  /** The session has no more new hands and no more mistakes that return. */
+  /**
+   * Nothing more comes in this session: neither a new hand nor a returning mistake, or its clock or bankroll has run
+   * out.
+   */
   readonly isLast: boolean
 }
 

@@ -253,7 +253,8 @@ export function useRound(
   const isAhead = plan.choice === 'close' && next.isDone && !next.isEnd
   const seeking = useSeek(game, orderOf(opened, table, isAhead), basis && withRecords(basis, table.records))
   const { outcome } = seeking
-  // Not where the question is found: a player who moves on at that very moment would then wait forever.
+  // Set during render rather than when the search ends: if the player moved on at that very moment, the question would
+  // be lost.
   if (outcome?.kind === 'found' && (table.round === null || table.isWaiting))
     setTable((now) =>
       now.round === null || now.isWaiting ? lay(game, now, withSidesOn(game, outcome.round, now.sides), 0) : now,

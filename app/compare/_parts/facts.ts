@@ -94,7 +94,7 @@ function onHour(both: Both): string {
   return pace(slow) === pace(fast) ? cost : `${cost} ${compare.pace(name(fast), pace(fast), name(slow), pace(slow))}`
 }
 
-/** If the two measures of the edge disagree, says when each one matters. */
+/** Compares the edges by the first bet and by all money bet, which may favor different games. */
 function onEdges(both: Both): string {
   const [cheap, dear] = lower(both, ({ edge }) => edge)
   if (isSame(cheap.edge, dear.edge) && isSame(cheap.risk, dear.risk)) return compare.sameEdge(percent(cheap.edge))

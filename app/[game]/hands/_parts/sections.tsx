@@ -44,7 +44,10 @@ interface Props extends Of {
   readonly table: FactTable
 }
 
-/** A table of facts. A name that has a page links to it. A row without a page of its own has an anchor. */
+/**
+ * A table of facts. A name that has a page links to it. If a hand has no page besides its row here, the first such row
+ * has its anchor.
+ */
 function Facts({ table, ...of }: Props) {
   const [first, ...others] = table.columns
   return (
