@@ -3,6 +3,8 @@ import { type Page, test as plain } from '@playwright/test'
 interface Fixtures {
   /** Errors that belong to what is tested: `test.use({ expectedErrors: /404/ })` for a page that is not there. */
   readonly expectedErrors: RegExp | undefined
+  /** Whether pages fetch what their links lead to before anybody follows one: a third of the work of opening a page. */
+  readonly linksAhead: boolean
   readonly quiet: undefined
 }
 
@@ -14,6 +16,15 @@ const tellRefusals = (mark: string): void =>
     const { effectiveDirective, blockedURI, sourceFile, sample } = event as SecurityPolicyViolationEvent
     console.error(mark, effectiveDirective, blockedURI, sourceFile, sample)
   })
+
+/** Refuses the page's own requests for what a link leads to, which is then asked for when the link is followed. */
+const askNothingAhead = (): void => {
+  const ask = window.fetch
+  window.fetch = (input, init) =>
+    new Headers(init?.headers).has('next-router-prefetch')
+      ? Promise.reject(new TypeError('asked for ahead'))
+      : ask(input, init)
+}
 
 /** Whether an address is answered by another machine. What is written out in the page (`data:`, `blob:`) is asked of nobody. */
 const leaves = (url: string, origin: string): boolean =>
@@ -38,8 +49,9 @@ function enableEachPage(page: Page): void {
 /** Playwright's `test`, failing on any error that a page throws or writes to its console, on what its policy refuses, and on any request to another origin. */
 export const test = plain.extend<Fixtures>({
   expectedErrors: [undefined, { option: true }],
+  linksAhead: [false, { option: true }],
   quiet: [
-    async ({ page, context, baseURL, expectedErrors, javaScriptEnabled }, use) => {
+    async ({ page, context, baseURL, expectedErrors, linksAhead, javaScriptEnabled }, use) => {
       if (javaScriptEnabled) {
         enableEachPage(page)
         context.on('page', enableEachPage)
@@ -49,6 +61,7 @@ export const test = plain.extend<Fixtures>({
       const note = (text: string) =>
         void ((!text.startsWith(REFUSED) && expectedErrors?.test(text)) || errors.push(text))
       await context.addInitScript(tellRefusals, REFUSED)
+      if (!linksAhead) await context.addInitScript(askNothingAhead)
       context.on('request', (request) => void (leaves(request.url(), baseURL!) && abroad.push(request.url())))
       // A worker that ends at once cannot be listened to.
       page.on('worker', (worker) => void worker.evaluate(tellRefusals, REFUSED).catch(() => undefined))

@@ -29,7 +29,7 @@ const test = plain.extend<{ readonly network: Network }>({
 const expect = check.configure({ timeout: 45_000 })
 
 // What cannot be reached is noted in the console by the browser itself.
-test.use({ serviceWorkers: 'allow', expectedErrors: /net::ERR_|Failed to load resource/ })
+test.use({ serviceWorkers: 'allow', linksAhead: true, expectedErrors: /net::ERR_|Failed to load resource/ })
 
 const GRADE = /^(Best|Fine|Inaccuracy|Mistake|Blunder)$/
 const answer = (page: Page) => page.getByRole('region', { name: 'The answer' })

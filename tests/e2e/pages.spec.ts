@@ -28,6 +28,9 @@ const guides: readonly PageKind[] = GAMES.filter(({ id }) => !kinds.some(({ path
   ({ id }) => ({ name: `guide of ${id}`, path: `/${id}` }),
 )
 
+// Nor does what its links lead to make errors.
+test.use({ linksAhead: true })
+
 for (const batch of inBatches([...kinds, ...guides]))
   test(`with one heading, no errors, nothing wider than the screen and nothing for axe: ${batch.map(({ name }) => name).join(', ')}`, async ({
     page,
