@@ -34,15 +34,20 @@ const NARROW = 'md:hidden'
 /** The publisher of a figure, with a link if there is one. */
 function SourceLink({ source: { name: english, url } }: { readonly source: Source }) {
   const name = sourceName(english)
-  if (url === undefined) return <>{name}</>
   return (
-    <a
-      href={url}
-      rel="nofollow noreferrer"
-      className="underline decoration-line-strong underline-offset-2 hover:text-ink"
-    >
-      {name}
-    </a>
+    <cite lang={name === english ? 'en' : undefined} className="not-italic">
+      {url === undefined ? (
+        name
+      ) : (
+        <a
+          href={url}
+          rel="nofollow noreferrer"
+          className="underline decoration-line-strong underline-offset-2 hover:text-ink"
+        >
+          {name}
+        </a>
+      )}
+    </cite>
   )
 }
 

@@ -14,18 +14,18 @@ export const figures: Readonly<Record<string, PublishedText>> = {
     readings: ['la mejor jugada en cada mano, que ninguna regla corta alcanza'],
   },
   'ultimate-optimal': {
-    what: 'Ventaja de la casa “con estrategia óptima”',
+    what: 'Ventaja de la casa «con estrategia óptima»',
     why: 'La cifra publicada es la que se conoce para la estrategia corta con la regla de las 21 cartas. La mejor jugada cuesta menos.',
     readings: ['la estrategia corta, contada en todos los repartos'],
   },
   'ultimate-simple': {
-    what: 'Ventaja de la casa con “la estrategia”, una más antigua',
+    what: 'Ventaja de la casa con «la estrategia», una más antigua',
     why: 'La cifra se cita como la ventaja del juego, pero es la de una estrategia que se publicó entonces. Sus reglas no figuran con ella, así que no podemos volver a calcularla. Nuestra cifra es la de la estrategia corta que se usa ahora.',
     readings: ['la mejor jugada en cada mano', 'la estrategia corta, con un kicker en lugar de los outs'],
   },
   'ultimate-four-times': {
     what: 'Porcentaje de manos en que se sube 4×',
-    why: 'Se publica como “cerca de”, pero la mejor jugada sube menos veces. El consejo sigue siendo bueno: casi todo el mundo sube demasiado poco.',
+    why: 'Se publica como «cerca de», pero la mejor jugada sube menos veces. El consejo sigue siendo bueno: casi todo el mundo sube demasiado poco.',
   },
   'ultimate-river-king': { what: 'Subir en el river con K♦ Q♥ y la mesa 4♠ 5♥ 6♦ 8♣ 9♦' },
   'ultimate-river-ace': { what: 'Subir en el river con A♦ J♥ y la mesa 4♠ 5♥ 6♦ 8♣ 9♦' },
@@ -62,7 +62,7 @@ export const figures: Readonly<Record<string, PublishedText>> = {
   'casino-edge': { what: 'Ventaja de la casa' },
   'pai-gow-return': {
     what: 'Retorno jugando bien',
-    why: 'No lo sabemos. Nuestra cifra es la de un jugador que coloca cada mano con las mismas reglas de la casa que el crupier, según las reglas que figuran en la página. Se entienda como se entienda “jugar bien”, no sale la cifra publicada. La mejor jugada de cada mano devuelve menos; sin comisión, o siendo tú la banca en cada ronda, el juego devuelve más.',
+    why: 'No lo sabemos. Nuestra cifra es la de un jugador que coloca cada mano con las mismas reglas de la casa que el crupier, según las reglas que figuran en la página. Se entienda como se entienda «jugar bien», no sale la cifra publicada. La mejor jugada de cada mano devuelve menos; sin comisión, o siendo tú la banca en cada ronda, el juego devuelve más.',
     readings: [
       'la mejor jugada de cada mano contra esas reglas de la casa',
       'sin comisión',

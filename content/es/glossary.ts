@@ -224,7 +224,7 @@ export const glossary: Readonly<Record<TermId, TermWords>> = {
   },
   joker: {
     name: 'Comodín',
-    text: 'La carta extra de Pai Gow Poker. Completa una escalera, un color, una escalera de color o una escalera real; si no, es un as. Un comodín con esos límites se llama “bug” en inglés.',
+    text: 'La carta extra de Pai Gow Poker. Completa una escalera, un color, una escalera de color o una escalera real; si no, es un as. Un comodín con esos límites se llama «bug» en inglés.',
   },
   jokolor: {
     name: 'Jokolor',
@@ -353,7 +353,7 @@ export const glossary: Readonly<Record<TermId, TermWords>> = {
   },
   'soft-hand': {
     name: 'Mano blanda',
-    text: 'Una mano con un as que cuenta once: ninguna carta hace que se pase. “Diecisiete blando” es un as y seis más. Que el crupier pida con él es una regla de la casa.',
+    text: 'Una mano con un as que cuenta once: ninguna carta hace que se pase. «Diecisiete blando» es un as y seis más. Que el crupier pida con él es una regla de la casa.',
     see: ['Lo que cuesta esa regla'],
   },
   split: {

@@ -63,6 +63,7 @@ describe('the faults of Spanish', () => {
     ['Cuesta 0.5 antes.', 'a decimal point'],
     ['Gana el 5%.', 'a per cent sign'],
     ['Pierdes $5.', 'a currency'],
+    ['Se llama “ante”, y no «apuesta».', 'English quotation marks'],
     ['Qué haces?', 'a question'],
     ['Vosotros pedís.', 'a form of address'],
     [

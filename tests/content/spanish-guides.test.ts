@@ -62,6 +62,10 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('the Spanish guide 
     expect(head(`es/${id}/guide.mdx`)).toEqual(head(`en/${id}/guide.mdx`))
   })
 
+  it('quotes as Spanish does', () => {
+    expect(sourceOf(`es/${id}/guide.mdx`)).not.toMatch(/[“”]/)
+  })
+
   it('types no number that the English guide doesn’t name a thing by', () => {
     const typed = translated.flatMap(({ mark, text }, i) => {
       const named = numbersIn(english[i]?.text ?? '')

@@ -23,6 +23,7 @@ const FAULTS: Readonly<Record<string, RegExp>> = {
     /(?<![\d.,/] ?)(?<! a )\b1 (?:cartas|manos|rondas|decisiones|apuestas|antes|horas|días|jugadores|barajas|puestos|fichas|reglas|veces)\b/u,
   'a decimal point': /\d\.\d{1,2}(?:\s?[%$€]| (?:antes?|apuestas?|puntos)\b)/u,
   'a per cent sign without a space': /\d%/u,
+  'English quotation marks': /[“”]/u,
   'a currency before its amount': /(?<!\d\s?)[$€£]\s?\d/u,
   'a space before a mark': /\p{L} [,.;:?!](?!\S)/u,
   'a form of address of another region or tone': whole('(?:vosotr[oa]s|vuestr[oa]s?|ustedes|vos)'),

@@ -232,8 +232,10 @@ function Rulings({ game }: { readonly game: GameId }) {
               <dd className="text-small">{options[dispute.ruling]}</dd>
               <dd className="text-small text-muted">{why}</dd>
               {source && (
-                <dd lang={source.lang} className="text-caption text-muted">
-                  {source.title}
+                <dd className="text-caption text-muted">
+                  <cite lang={source.lang} className="not-italic">
+                    {source.title}
+                  </cite>
                 </dd>
               )}
             </div>

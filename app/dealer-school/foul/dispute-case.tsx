@@ -17,8 +17,14 @@ export function Case({ question: { dispute } }: { readonly question: DisputeQues
       aria-label={foul.whatHappened}
       className="grid content-start gap-3 rounded-panel border bg-raised p-5 md:p-7"
     >
-      <p lang={source?.lang} className="text-caption text-muted">
-        {source?.title ?? foul.noSource}
+      <p className="text-caption text-muted">
+        {source ? (
+          <cite lang={source.lang} className="not-italic">
+            {source.title}
+          </cite>
+        ) : (
+          foul.noSource
+        )}
       </p>
       <h2 {...writtenIn(dispute)} className="font-serif text-figure font-semibold tracking-title">
         {name}
