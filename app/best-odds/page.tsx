@@ -19,7 +19,13 @@ const PATH = '/best-odds'
 
 const aboutPage = () => ({ path: PATH, title: pages.bestOddsTitle, description: pages.bestOddsAbout })
 
-const COLUMNS = ['Bet', 'House edge', 'Element of risk', 'Cost an hour', 'Known tables'] as const
+const columns = (): readonly string[] => [
+  bestOdds.bet,
+  bestOdds.houseEdge,
+  bestOdds.elementOfRisk,
+  bestOdds.hour,
+  bestOdds.range,
+]
 
 export const generateMetadata = (): Metadata => pageMetadata(aboutPage())
 
@@ -70,7 +76,7 @@ export default function BestOddsPage() {
   return (
     <div className="mx-auto grid max-w-page gap-8 px-4 py-8 md:px-8 md:py-12">
       <Breadcrumbs items={[{ name: pages.bestOdds, path: PATH }]} />
-      <JsonLd data={dataset({ ...aboutPage(), columns: COLUMNS })} />
+      <JsonLd data={dataset({ ...aboutPage(), columns: columns() })} />
       <PageHead title={bestOdds.title} lead={bestOdds.lead} />
       <OddsTable rows={ROWS.map(said)} />
       <section aria-labelledby="reading" className="grid max-w-text gap-3">

@@ -27,7 +27,7 @@ export default function HouseWaysPage() {
       <JsonLd
         data={dataset({
           ...page(),
-          columns: ['House way', 'Share of all hands that another way sets differently', 'House edge'],
+          columns: [wayPages.houseWay, wayPages.apartTable, wayPages.houseEdge],
         })}
       />
       <div className="grid gap-4">

@@ -22,7 +22,12 @@ const PATH = '/pay-tables'
 
 const aboutPage = () => ({ path: PATH, title: pages.payTablesTitle, description: pages.payTablesAbout })
 
-const COLUMNS = ['Pay table', 'House edge', 'Element of risk', 'Cost of an hour', 'Where it is found'] as const
+const columns = (): readonly string[] => [
+  tableGallery.table,
+  tableGallery.houseEdge,
+  tableGallery.elementOfRisk,
+  tableGallery.costAnHour,
+]
 
 export const generateMetadata = (): Metadata => pageMetadata(aboutPage())
 
@@ -30,7 +35,7 @@ export default function PayTablesPage() {
   return (
     <div className="mx-auto grid max-w-page gap-10 px-4 py-8 md:gap-14 md:px-8 md:py-12">
       <Breadcrumbs items={[{ name: chrome.payTables, path: PATH }]} />
-      <JsonLd data={dataset({ ...aboutPage(), columns: COLUMNS })} />
+      <JsonLd data={dataset({ ...aboutPage(), columns: columns() })} />
       <PageHead title={tableGallery.title} lead={tableGallery.lead}>
         <nav aria-label={tableGallery.games} className="-mb-1 flex flex-wrap gap-x-5">
           {GAMES.map(({ id, name }) => (

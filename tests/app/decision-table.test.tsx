@@ -11,6 +11,8 @@ import type { StartingClass } from '@/lib/games/figures'
 import type { Rules } from '@/lib/games/game'
 import type { AnyTaughtGame } from '@/lib/games/teaching'
 import { findGame, GAMES } from '@/lib/games/index'
+import spanish from '@/app/_languages/translations/es'
+import { speak } from '../tools/speak'
 
 const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0
 const usual = (game: AnyTaughtGame): Rules => game.variants[0].rules as Rules
@@ -95,6 +97,31 @@ describe('the mark of a cell', () => {
     expect(tellsShares([one({ call: 0.4, fold: 0.6 }), one({ call: 1, fold: 0 }), one()])).toBe(true)
     expect(tellsShares([one({ call: 0.4, fold: 0.6 }), one(), one()])).toBe(false)
   })
+})
+
+describe('a map of blackjack in Spanish', () => {
+  it.each(['blackjack', 'texas-21'])(
+    'marks %s with the letters of Spanish charts, and its legend explains them',
+    (id) => {
+      speak(spanish)
+      const game = findGame(id)!
+      const actions = ['stand', 'hit', 'double', 'split', 'surrender']
+      const html = actions.map((action) =>
+        renderToStaticMarkup(
+          <DecisionTable
+            game={game}
+            rules={usual(game)}
+            cells={cellsOf(game, [action, action === 'hit' ? 'stand' : 'hit'], 1)}
+          />,
+        ),
+      )
+      speak(undefined)
+      const marks = html.map((one) => new Set([...one.matchAll(/decision-mark">([^<]+)</g)].map(([, mark]) => mark)))
+      expect(marks.map((all) => [...all].join())).toEqual(['Q', 'P', 'D', 'S', 'R'])
+      for (const [i, key] of ['Q Plantarse', 'P Pedir', 'D Doblar', 'S Dividir', 'R Rendirse'].entries())
+        expect(html[i]).toContain(key)
+    },
+  )
 })
 
 describe('the tones of a map', () => {

@@ -78,6 +78,19 @@ test('structured data are valid, and every page says where it is', () => {
   expect(wrongData(site)).toEqual([])
 })
 
+test('structured data in Spanish name nothing in English', () => {
+  interface Named {
+    readonly name?: string
+    readonly about?: { readonly name: string }
+    readonly variableMeasured?: readonly string[]
+  }
+  const names = [...site.pages]
+    .filter(([path]) => path.startsWith('/es/'))
+    .flatMap(([, page]) => page.data.map((text) => JSON.parse(text) as Named))
+    .flatMap(({ name, about, variableMeasured = [] }) => [name ?? '', about?.name ?? '', ...variableMeasured])
+  expect(names.filter((name) => englishIn(name).length > 0)).toEqual([])
+})
+
 test('the sitemap is the list of pages to be found, and robots are told of it', () => {
   const listed = sitemapOf(readFileSync(at('/sitemap.xml'), 'utf8'))
   expect(wrongSitemap(site, listed)).toEqual([])

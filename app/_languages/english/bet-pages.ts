@@ -37,6 +37,8 @@ export const betPages = area('betPages', {
           `${bet} odds in ${game}: all pay tables`,
           `${bet} odds at ${game}`,
         ],
+  /** What the page is about, for search engines. */
+  subject: (bet: string, game: string) => `${bet}, a side bet of ${game}`,
   range: (best: string, worst: string) => `${best} to ${worst}`,
   about: (bet: string, game: string, edges: string, isByTable: boolean) =>
     `${bet} at ${game}: a house edge of ${edges}${isByTable ? ' by the pay table' : ''}. How often each hand comes, and what would make it even.`,

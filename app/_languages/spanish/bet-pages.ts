@@ -27,6 +27,7 @@ export const betPages: Catalogue['betPages'] = {
           `${bet} en ${game}: todas las tablas`,
           `${bet} en ${game}`,
         ],
+  subject: (bet, game) => `${bet}, apuesta lateral de ${game}`,
   range: (best, worst) => `del ${best} al ${worst}`,
   about: (bet, game, edges, isByTable) =>
     `${bet} en ${game}: ventaja de la casa ${edges}${isByTable ? ' según la tabla' : ''}. Con qué frecuencia sale cada mano y cuándo habría equilibrio.`,

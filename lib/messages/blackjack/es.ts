@@ -11,10 +11,11 @@ import { rankOfValue } from '@/lib/cards/card'
 const actions: Actions<Action> = {
   insure: { name: 'Seguro', doing: 'Tomar el seguro' },
   decline: { name: 'Sin seguro', doing: 'Rechazar el seguro' },
-  stand: { name: 'Plantarse', doing: 'Plantarse' },
-  hit: { name: 'Pedir', doing: 'Pedir' },
+  // Las letras de las tablas en español: Q de «quedarse», S de «separar».
+  stand: { name: 'Plantarse', doing: 'Plantarse', letter: 'Q' },
+  hit: { name: 'Pedir', doing: 'Pedir', letter: 'P' },
   double: { name: 'Doblar', doing: 'Doblar' },
-  split: { name: 'Dividir', doing: 'Dividir' },
+  split: { name: 'Dividir', doing: 'Dividir', letter: 'S' },
   surrender: { name: 'Rendirse', doing: 'Rendirse' },
 }
 

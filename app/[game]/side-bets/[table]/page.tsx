@@ -1,4 +1,3 @@
-import { betIn } from '@/lib/messages/message'
 import { betName } from '@/app/_felt/names'
 import { winsWords, tableWords } from '@/app/_settings/rules-in-words'
 import { betPages } from '@/app/_languages/english/bet-pages'
@@ -91,13 +90,13 @@ export default async function SideBetPage({ params }: Props) {
         data={article({
           ...said,
           modified: dates.dates.sideTables,
-          about: `${betIn(game.messages, bet.id)}, a side bet of ${game.name}`,
+          about: betPages.subject(betName(game, bet.id), game.name),
         })}
       />
       <JsonLd
         data={dataset({
           ...said,
-          columns: ['Hand', 'Pay to one', 'One in', 'Back of every hundred staked'],
+          columns: [betPages.hand, betPages.pays, betPages.oneInHead, betPages.backOf('100')],
           file: `${path}/data.json`,
         })}
       />
