@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
 import { GAME_IDS } from '@/lib/games/ids'
 import { GAMES } from '@/lib/games/index'
 import { must } from '@/lib/result'
@@ -15,21 +15,49 @@ import { axeFindings } from './axe'
 import { expect as check, test as plain } from './fixture'
 import { ANSWERS, NOW, PARTS, storedAnswers } from './learning'
 
-/* The site behind a network that can be cut. Only here do pages have a service worker: elsewhere it would only slow the tests down. */
+/*
+ * The site behind a network that can be cut. Only here do pages have a service worker: elsewhere it would only slow the tests down. One
+ * browser is asked everything, one thing after the other, for it takes far longer to keep the site than to do any of this to it.
+ */
 
-const test = plain.extend<{ readonly network: Network }>({
-  network: async ({ browserName: _ }, hand) => {
-    const network = await networkTo(`http://localhost:${process.env.E2E_PORT!}`)
-    await hand(network)
-    network.close()
-  },
+const test = plain.extend<object, { readonly network: Network; readonly visitor: BrowserContext }>({
+  network: [
+    async ({ browserName: _ }, hand) => {
+      const network = await networkTo(`http://localhost:${process.env.E2E_PORT!}`)
+      await hand(network)
+      network.close()
+    },
+    { scope: 'worker' },
+  ],
+  visitor: [
+    async ({ browser, network }, hand) => {
+      const visitor = await browser.newContext({
+        baseURL: network.url,
+        serviceWorkers: 'allow',
+        reducedMotion: 'reduce',
+      })
+      await hand(visitor)
+      await visitor.close()
+    },
+    { scope: 'worker' },
+  ],
   baseURL: ({ network }, hand) => hand(network.url),
+  context: ({ visitor }, hand) => hand(visitor),
+  page: async ({ context, network }, hand) => {
+    network.set('open')
+    const page = await context.newPage()
+    await hand(page)
+    await page.close()
+  },
 })
 
 const expect = check.configure({ timeout: 45_000 })
 
+// To keep the site is most of the first test, on a busy machine for longer than any other takes.
+test.describe.configure({ mode: 'serial', timeout: 240_000 })
+
 // What cannot be reached is noted in the console by the browser itself.
-test.use({ serviceWorkers: 'allow', linksAhead: true, expectedErrors: /net::ERR_|Failed to load resource/ })
+test.use({ linksAhead: true, expectedErrors: /net::ERR_|Failed to load resource/ })
 
 const GRADE = /^(Best|Fine|Inaccuracy|Mistake|Blunder)$/
 const answer = (page: Page) => page.getByRole('region', { name: 'The answer' })
@@ -150,17 +178,16 @@ async function answerRightly(page: Page, asked: ExamQuestion): Promise<void> {
   }
 }
 
-test('a mixed exam with house rules is made in one browser, sat in another, and its result, certificate and class are read in the first, all offline', async ({
+// What is sat lives in its tab alone, as it would in another browser.
+test('a mixed exam with house rules is made in one tab, sat in another, and its result, certificate and class are read in the first, all offline', async ({
   page,
-  browser,
+  context,
   network,
 }) => {
   await loadSchoolGames(GAME_IDS)
-  const trainee = await (await browser.newContext({ baseURL: network.url, serviceWorkers: 'allow' })).newPage()
-  for (const one of [page, trainee]) {
-    await one.goto('/dealer-school')
-    await kept(one)
-  }
+  const trainee = await context.newPage()
+  await page.goto('/dealer-school')
+  await kept(page)
   network.set('cut')
 
   await page.goto('/dealer-school/exam')
@@ -204,7 +231,7 @@ test('a mixed exam with house rules is made in one browser, sat in another, and 
   const code = (await trainee.getByRole('region', { name: 'The code of this result' }).textContent())!.trim()
   const { right, points } = markResult(must(parseCode(code)))
   expect([right, points]).toEqual([7, pointsOf(exam) - 1])
-  await trainee.context().close()
+  await trainee.close()
 
   await page.getByLabel('The code of a result').fill(code)
   await page.getByRole('button', { name: 'Open the result' }).click()
@@ -275,8 +302,10 @@ test('files and pages that are wrong are never kept, a silent network is waited 
   page,
   network,
 }) => {
-  // One after another, for it takes far longer to keep the site than to do any of this to it.
-  test.setTimeout(240_000)
+  // What the browser itself remembers of the pages before would answer in the worker's place.
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Network.enable')
+  await devtools.send('Network.setCacheDisabled', { cacheDisabled: true })
   await page.goto('/about')
   await kept(page)
   const { path } = await keptScript(page)
@@ -307,14 +336,14 @@ test('files and pages that are wrong are never kept, a silent network is waited 
     await page.goto('/three-card-poker')
     await visited(page, '/three-card-poker')
     network.set('portal')
-    for (const address of ['/three-card-poker', '/texas-21/hands', '/settings']) {
+    for (const address of ['/three-card-poker', '/casino-holdem/hands', '/settings']) {
       await page.goto(address, { waitUntil: 'load' })
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Log in to the network')
     }
     network.set('cut')
     await page.goto('/three-card-poker')
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Three Card Poker')
-    await page.goto('/texas-21/hands')
+    await page.goto('/casino-holdem/hands')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('You’re offline')
     await page.goto('/settings')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Settings')
