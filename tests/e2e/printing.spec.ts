@@ -16,10 +16,9 @@ import { expect, test } from './fixture'
 
 await loadSchoolGames(GAME_IDS)
 
-/** Width and height in points. */
-const PAPERS = { A4: [595, 842], Letter: [612, 792] } as const
+/** Width and height in points. What fits on the part that A4 and Letter share fits on each of them. */
+const PAPERS = { A4: [595.28, 841.89], Letter: [612, 792], shared: [595.28, 792] } as const
 type Paper = keyof typeof PAPERS
-const PAPER_NAMES = Object.keys(PAPERS) as Paper[]
 
 /** What the paper says in each language, and where its pages begin. */
 const SPOKEN = [
@@ -55,14 +54,17 @@ interface Printed {
 const letters = (text: string): string => text.replace(/[\s“”«»"‘’ʼ']/g, '')
 
 /** Prints the page and reads the paper: every letter is within it, at full size, and none lies over another. */
-async function print(page: Page, paper: Paper, smallest = SMALLEST_LETTERS): Promise<Printed> {
-  const file = await page.pdf({ format: paper, preferCSSPageSize: true })
+async function print(page: Page, paper: Paper = 'shared', smallest = SMALLEST_LETTERS): Promise<Printed> {
+  const [width, height] = PAPERS[paper].map((points) => `${points / 72}in`) as [string, string]
+  const file = await page.pdf({ width, height, preferCSSPageSize: true })
   const pdf = await getDocumentProxy(new Uint8Array(file))
   const pages: Piece[][] = []
   for (let number = 1; number <= pdf.numPages; number++) {
     const sheet = await pdf.getPage(number)
     const [left, bottom, right, top] = sheet.view as readonly [number, number, number, number]
-    expect([Math.floor(right - left), Math.floor(top - bottom)], 'the size of the paper').toEqual(PAPERS[paper])
+    expect([Math.floor(right - left), Math.floor(top - bottom)], 'the size of the paper').toEqual(
+      PAPERS[paper].map(Math.floor),
+    )
     const { items } = await sheet.getTextContent()
     const pieces = items.flatMap((item): Piece[] => {
       if (!('str' in item) || item.str.trim() === '') return []
@@ -147,114 +149,115 @@ async function cutOff(page: Page): Promise<string[]> {
   return found
 }
 
-for (const { id, name } of GAMES)
-  for (const { language, start, dealing, strategy, wayPages } of SPOKEN) {
-    test(`how to deal ${name} is printed whole, with every column of its payouts, and the payouts alone on one page, in ${language}`, async ({
-      page,
-    }) => {
-      await page.addInitScript(() => Object.assign(window, { print: () => undefined }))
-      await page.goto(`${start}/dealer-school/${id}`)
-      const rows = await textsOf(page, '.heart-table tr')
-      expect(rows.length).toBeGreaterThan(5)
-      const texts = await textsOf(page, 'main :is(h1, h2, h3, dt, dd, li:not(nav *), .prose)')
-      expect(texts).toContain(dealing.asked)
-      const rulings = disputesOf(id as GameId).flatMap(({ [language]: { situation, why } }) => [situation, why])
-      expect(await cutOff(page)).toEqual([])
-      // On the narrower paper: its height breaks the text elsewhere and loses none of it.
-      expect(missingOf([...rows, ...texts, ...rulings], await print(page, 'A4'))).toEqual([])
-      for (const paper of PAPER_NAMES) {
+for (const { id, name } of GAMES) {
+  test(`how to deal ${name} is printed whole, with every column of its payouts, and the payouts alone on one page, in each language`, async ({
+    page,
+  }) => {
+    await page.addInitScript(() => Object.assign(window, { print: () => undefined }))
+    for (const { language, start, dealing, wayPages } of SPOKEN)
+      await test.step(language, async () => {
+        await page.goto(`${start}/dealer-school/${id}`)
+        const rows = await textsOf(page, '.heart-table tr')
+        expect(rows.length).toBeGreaterThan(5)
+        const texts = await textsOf(page, 'main :is(h1, h2, h3, dt, dd, li:not(nav *), .prose)')
+        expect(texts).toContain(dealing.asked)
+        const rulings = disputesOf(id as GameId).flatMap(({ [language]: { situation, why } }) => [situation, why])
+        expect(await cutOff(page)).toEqual([])
+        // On the narrower paper: its height breaks the text elsewhere and loses none of it.
+        expect(missingOf([...rows, ...texts, ...rulings], await print(page, 'A4'))).toEqual([])
         await page.getByRole('button', { name: wayPages.print }).click()
-        const printed = await print(page, paper)
-        expect(missingOf(rows, printed), paper).toEqual([])
-        expect(printed.pages, paper).toHaveLength(1)
+        const printed = await print(page)
+        expect(missingOf(rows, printed)).toEqual([])
+        expect(printed.pages).toHaveLength(1)
         expect(printed.text).not.toContain(letters(dealing.asked))
-      }
-    })
+      })
+  })
 
-    test(`best play of ${name} is printed at full size on one page, and its card with all its rules, in ${language}`, async ({
-      page,
-    }) => {
-      await page.addInitScript(() => Object.assign(window, { print: () => undefined }))
-      await page.goto(`${start}/${id}/strategy`)
-      const rules = await textsOf(page, '.best-play-rules li')
-      const cells = await textsOf(page, '.best-play :is(th, td)')
-      expect(cells.length).toBeGreaterThan(20)
-      expect(await cutOff(page)).toEqual([])
-      for (const paper of PAPER_NAMES) {
-        const printed = await print(page, paper)
-        expect(missingOf(rules, printed), paper).toEqual([])
-        expect(missingCells(cells, printed), paper).toEqual([])
-        expect(printed.pages, paper).toHaveLength(1)
-      }
-      // A card has its own size.
-      await page.getByRole('button', { name: strategy.print, exact: true }).click()
-      const choice = page.getByRole('button', { name: new RegExp(`^${strategy.card}`) })
-      await expect(page.getByRole('button', { name: new RegExp(`^${strategy.chart}`) })).toBeVisible()
-      // Where the rules are too long for a card, none is offered.
-      if (!(await choice.isVisible())) return
-      await choice.click()
-      await expect(page.locator('.wallet-card')).toBeAttached()
-      await page.emulateMedia({ media: 'print' })
-      const rulesOfCard = await textsOf(page, '.wallet-card :is(li, .wallet-head > *)')
-      const chart = await textsOf(page, '.wallet-card :is(th, td)')
-      await page.emulateMedia({ media: null })
-      expect(rulesOfCard.length + chart.length).toBeGreaterThan(5)
-      const printed = await print(page, 'A4', SMALLEST_ON_A_CARD)
-      expect(missingOf(rulesOfCard, printed)).toEqual([])
-      expect(missingCells(chart, printed)).toEqual([])
-      expect(printed.pages).toHaveLength(1)
-    })
-  }
-
-for (const { id, name } of KNOWN_WAYS) {
-  test(`the house way ${name} is printed at full size on one page`, async ({ page }) => {
-    await page.goto(`/house-ways/${id}`)
-    const texts = await textsOf(page, '.way-tree :is(h3, p)')
-    expect(texts.length).toBeGreaterThan(20)
-    for (const paper of PAPER_NAMES) {
-      const printed = await print(page, paper)
-      expect(missingOf(texts, printed), paper).toEqual([])
-      expect(printed.pages, paper).toHaveLength(1)
-    }
+  test(`best play of ${name} is printed at full size on one page, and its card with all its rules, in each language`, async ({
+    page,
+  }) => {
+    await page.addInitScript(() => Object.assign(window, { print: () => undefined }))
+    for (const { language, start, strategy } of SPOKEN)
+      await test.step(language, async () => {
+        await page.goto(`${start}/${id}/strategy`)
+        const rules = await textsOf(page, '.best-play-rules li')
+        const cells = await textsOf(page, '.best-play :is(th, td)')
+        expect(cells.length).toBeGreaterThan(20)
+        expect(await cutOff(page)).toEqual([])
+        // The longest one needs the whole length of the one, and the whole width of the other.
+        for (const paper of id === 'pai-gow-poker' ? (['A4', 'Letter'] as const) : (['shared'] as const)) {
+          const printed = await print(page, paper)
+          expect(missingOf(rules, printed), paper).toEqual([])
+          expect(missingCells(cells, printed), paper).toEqual([])
+          expect(printed.pages, paper).toHaveLength(1)
+        }
+        // A card has its own size.
+        await page.getByRole('button', { name: strategy.print, exact: true }).click()
+        const choice = page.getByRole('button', { name: new RegExp(`^${strategy.card}`) })
+        await expect(page.getByRole('button', { name: new RegExp(`^${strategy.chart}`) })).toBeVisible()
+        // Where the rules are too long for a card, none is offered.
+        if (!(await choice.isVisible())) return
+        await choice.click()
+        await expect(page.locator('.wallet-card')).toBeAttached()
+        await page.emulateMedia({ media: 'print' })
+        const rulesOfCard = await textsOf(page, '.wallet-card :is(li, .wallet-head > *)')
+        const chart = await textsOf(page, '.wallet-card :is(th, td)')
+        await page.emulateMedia({ media: null })
+        expect(rulesOfCard.length + chart.length).toBeGreaterThan(5)
+        const printed = await print(page, 'A4', SMALLEST_ON_A_CARD)
+        expect(missingOf(rulesOfCard, printed)).toEqual([])
+        expect(missingCells(chart, printed)).toEqual([])
+        expect(printed.pages).toHaveLength(1)
+      })
   })
 }
+
+test('each house way is printed at full size on one page', async ({ page }) => {
+  for (const { id, name } of KNOWN_WAYS)
+    await test.step(name, async () => {
+      await page.goto(`/house-ways/${id}`)
+      const texts = await textsOf(page, '.way-tree :is(h3, p)')
+      expect(texts.length).toBeGreaterThan(20)
+      const printed = await print(page)
+      expect(missingOf(texts, printed)).toEqual([])
+      expect(printed.pages).toHaveLength(1)
+    })
+})
 
 test('a comparison of two house ways begins below its heading and is printed whole', async ({ page }) => {
   await page.goto('/house-ways/compare/mgm/foxwoods')
   const texts = await textsOf(page, 'main :is(h1, ol p, figcaption)')
   expect(texts.length).toBeGreaterThan(20)
-  for (const paper of PAPER_NAMES) {
-    const printed = await print(page, paper)
-    expect(missingOf(texts, printed), paper).toEqual([])
-    const first = letters(printed.pages[0]!.map(({ text }) => text).join(''))
-    for (const text of texts.slice(0, 6)) expect(first, paper).toContain(letters(text))
-  }
+  const printed = await print(page)
+  expect(missingOf(texts, printed)).toEqual([])
+  const first = letters(printed.pages[0]!.map(({ text }) => text).join(''))
+  for (const text of texts.slice(0, 6)) expect(first).toContain(letters(text))
 })
 
-for (const { name, query, least } of [
-  { name: 'payouts on the chips of a house', query: 'stakes=2.5_5_15_100', least: 20 },
-  { name: 'payouts on six stakes', query: 'game=pai-gow-poker&stakes=10_12_25_35_50_100', least: 15 },
-  { name: 'seats to settle', query: 'sheet=settling&game=blackjack&hands=20&seed=abc-1', least: 60 },
-  { name: 'hands to set', query: 'sheet=setting&hands=20&seed=abc-1', least: 60 },
-  { name: 'a house way', query: 'sheet=way&way=mgm', least: 20 },
-])
-  test(`the sheet with ${name} is printed whole, the key on a page of its own`, async ({ page }) => {
-    await page.goto(`/dealer-school/paper?${query}`)
-    await expect(page.locator('.paper-sheet')).toBeVisible()
-    const texts = await textsOf(
-      page,
-      '.paper-sheet :is(h2, h3, tr, caption, figcaption, .paper-lines, .paper-due, .paper-clause, .paper-key p)',
-    )
-    expect(texts.length).toBeGreaterThanOrEqual(least)
-    expect(await cutOff(page)).toEqual([])
-    for (const paper of PAPER_NAMES) {
-      const printed = await print(page, paper)
-      expect(missingOf(texts, printed), paper).toEqual([])
-      if (!query.startsWith('sheet=s')) expect(printed.pages, paper).toHaveLength(1)
+test('each sheet of exercises is printed whole, the key on a page of its own', async ({ page }) => {
+  for (const { name, query, least } of [
+    { name: 'payouts on the chips of a house', query: 'stakes=2.5_5_15_100', least: 20 },
+    { name: 'payouts on six stakes', query: 'game=pai-gow-poker&stakes=10_12_25_35_50_100', least: 15 },
+    { name: 'seats to settle', query: 'sheet=settling&game=blackjack&hands=20&seed=abc-1', least: 60 },
+    { name: 'hands to set', query: 'sheet=setting&hands=20&seed=abc-1', least: 60 },
+    { name: 'a house way', query: 'sheet=way&way=mgm', least: 20 },
+  ])
+    await test.step(name, async () => {
+      await page.goto(`/dealer-school/paper?${query}`)
+      await expect(page.locator('.paper-sheet')).toBeVisible()
+      const texts = await textsOf(
+        page,
+        '.paper-sheet :is(h2, h3, tr, caption, figcaption, .paper-lines, .paper-due, .paper-clause, .paper-key p)',
+      )
+      expect(texts.length).toBeGreaterThanOrEqual(least)
+      expect(await cutOff(page)).toEqual([])
+      const printed = await print(page)
+      expect(missingOf(texts, printed)).toEqual([])
+      if (!query.startsWith('sheet=s')) expect(printed.pages).toHaveLength(1)
       const keys = printed.pages.filter((pieces) => pieces[0]?.text.startsWith('Answer'))
-      expect(keys, paper).toHaveLength(query.startsWith('sheet=s') ? 1 : 0)
-    }
-  })
+      expect(keys).toHaveLength(query.startsWith('sheet=s') ? 1 : 0)
+    })
+})
 
 test('a certificate is printed on one page, with its house, name, points and link', async ({ page }) => {
   await page.goto(`/dealer-school/exam?certificate=${CERTIFICATE}`)
@@ -263,11 +266,9 @@ test('a certificate is printed on one page, with its house, name, points and lin
   expect(texts.length).toBeGreaterThanOrEqual(8)
   expect(texts.join(' ')).toContain('Casino Royal')
   expect(await cutOff(page)).toEqual([])
-  for (const paper of PAPER_NAMES) {
-    const printed = await print(page, paper)
-    expect(missingOf(texts, printed), paper).toEqual([])
-    expect(printed.pages, paper).toHaveLength(1)
-  }
+  const printed = await print(page)
+  expect(missingOf(texts, printed)).toEqual([])
+  expect(printed.pages).toHaveLength(1)
 })
 
 for (const { start, title, limits, ends, round } of [
@@ -309,19 +310,18 @@ for (const { start, title, limits, ends, round } of [
     const texts = await textsOf(page, '.shift-report :is(dl > div, tr, h3, li)')
     expect(texts.filter((text) => text.startsWith(round))).toHaveLength(figures.mistakes)
     expect(await cutOff(page)).toEqual([])
-    for (const paper of PAPER_NAMES) {
-      const printed = await print(page, paper)
-      expect(missingOf([title, 'Pai Gow Poker', limits, 'EZ', ...texts], printed), paper).toEqual([])
-      expect(printed.pages, paper).toHaveLength(1)
-    }
+    const printed = await print(page)
+    expect(missingOf([title, 'Pai Gow Poker', limits, 'EZ', ...texts], printed)).toEqual([])
+    expect(printed.pages).toHaveLength(1)
   })
 
-for (const { name, path } of pageKinds().filter((kind) => kind.name.startsWith('dealer-school-exam-result'))) {
-  test(`${name} is printed with every answer`, async ({ page }) => {
-    await page.goto(path)
-    await expect(page.locator('.exam-question').first()).toBeVisible()
-    const texts = await textsOf(page, '.exam-result :is(h1, dl, .exam-question :is(h3, p, li, figcaption))')
-    expect(await cutOff(page)).toEqual([])
-    for (const paper of PAPER_NAMES) expect(missingOf(texts, await print(page, paper)), paper).toEqual([])
-  })
-}
+test('results of exams are printed with every answer', async ({ page }) => {
+  for (const { name, path } of pageKinds().filter((kind) => kind.name.startsWith('dealer-school-exam-result')))
+    await test.step(name, async () => {
+      await page.goto(path)
+      await expect(page.locator('.exam-question').first()).toBeVisible()
+      const texts = await textsOf(page, '.exam-result :is(h1, dl, .exam-question :is(h3, p, li, figcaption))')
+      expect(await cutOff(page)).toEqual([])
+      expect(missingOf(texts, await print(page))).toEqual([])
+    })
+})
