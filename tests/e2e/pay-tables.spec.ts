@@ -13,9 +13,26 @@ const field = (page: Page, name: string): Locator =>
 const cell = (page: Page, name: string): Locator =>
   page.getByRole('gridcell').filter({ hasText: new RegExp(`^${name}`) })
 
+/** Over the table with the flush at 2 to 1. */
+async function walkMap(page: Page): Promise<void> {
+  await expect(cell(page, 'AA')).toBeVisible()
+  await expect(page.getByRole('gridcell')).toHaveCount(169)
+  await expect(cell(page, 'K5o')).toHaveAttribute('title', /^K5o: Raise 4×, [+−]\d\.\d\d, close: 0\.\d{3}$/)
+  await cell(page, 'AA').focus()
+  for (const key of ['ArrowDown', 'ArrowRight', 'End', 'Home', 'ArrowDown', 'ArrowUp']) await page.keyboard.press(key)
+  await expect(cell(page, 'AKo')).toBeFocused()
+  const map = page.getByRole('region', { name: 'Starting hands' })
+  await expect(map.getByRole('row', { name: /^Raise 4× [+−]\d\.\d{4} [+−]\d\.\d{4}$/ })).toBeVisible()
+  await expect(map).toContainText('AKo')
+  await page.keyboard.press('ArrowLeft')
+  await expect(cell(page, 'AKo')).toBeFocused()
+}
+
 test.describe('the figures that are known', () => {
   // RULEBOOK: Ultimate Texas Hold’em, 2.184971% with the usual Blind.
-  test('Ultimate Texas Hold’em: the flush dragged by keyboard to 2 to 1 and 1 to 1', async ({ page }) => {
+  test('Ultimate Texas Hold’em by keyboard: the flush dragged to 2 to 1 and 1 to 1, the map walked, a dealer who needs a pair of fours', async ({
+    page,
+  }) => {
     await page.goto(ULTIMATE)
     await expect(exactEdge(page)).toHaveText(/^2\.18497/)
     await slider(page, 'Blind: Flush').focus()
@@ -28,13 +45,12 @@ test.describe('the figures that are known', () => {
     await expect(page.getByLabel('The command', { exact: true })).toContainText(
       `ultimate-texas-holdem --rules '{"pays":{"blind":{"flush":2}}}'`,
     )
+    await test.step('arrows move on the map, and the cell under the focus tells both values', () => walkMap(page))
+    await slider(page, 'Blind: Flush').focus()
     await press(page, 'ArrowLeft', 4)
     await expect(exactEdge(page)).toHaveText(/^3\.47072/)
     await expect(figure(page, 'Flush at 1 : 1 costs')).toHaveText('1.29% of the ante')
-  })
-
-  test('Ultimate Texas Hold’em: a dealer who needs a pair of fours', async ({ page }) => {
-    await page.goto(ULTIMATE)
+    await press(page, 'ArrowRight', 2)
     await page.getByLabel('Dealer qualifies with').selectOption('A pair of fours')
     await expect(exactEdge(page)).toHaveText(/^5\.50656/)
   })
@@ -206,21 +222,6 @@ test('the table lives in the address: reloaded, taken to the trainer and back, l
   await expect(field(page, 'Ante bonus: Straight')).toHaveValue('2')
   await page.getByRole('link', { name: 'Open in the calculator' }).click()
   await expect(page).toHaveURL(/calculator\?rules=4-3-1~anteBonus\.straight_2/)
-})
-
-test('the map by keyboard: arrows move, the cell under the focus tells both values', async ({ page }) => {
-  await page.goto(`${ULTIMATE}?rules=blind.flush_2`)
-  await expect(cell(page, 'AA')).toBeVisible()
-  await expect(page.getByRole('gridcell')).toHaveCount(169)
-  await expect(cell(page, 'K5o')).toHaveAttribute('title', /^K5o: Raise 4×, [+−]\d\.\d\d, close: 0\.\d{3}$/)
-  await cell(page, 'AA').focus()
-  for (const key of ['ArrowDown', 'ArrowRight', 'End', 'Home', 'ArrowDown', 'ArrowUp']) await page.keyboard.press(key)
-  await expect(cell(page, 'AKo')).toBeFocused()
-  const map = page.getByRole('region', { name: 'Starting hands' })
-  await expect(map.getByRole('row', { name: /^Raise 4× [+−]\d\.\d{4} [+−]\d\.\d{4}$/ })).toBeVisible()
-  await expect(map).toContainText('AKo')
-  await page.keyboard.press('ArrowLeft')
-  await expect(cell(page, 'AKo')).toBeFocused()
 })
 
 test('on a phone of a quarter of the speed the figure follows the slider', async ({ page }, info) => {
