@@ -125,26 +125,28 @@ const setApart = (page: Page): Promise<void> =>
     document.adoptedStyleSheets = [wider]
   })
 
-for (const [path, sign] of Object.entries(WIDE_PAGES)) {
-  test(`nothing is wider than the window or cut off, magnified four times or with letters set apart: ${path}`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 320, height: 256 })
-    await page.goto(path)
-    await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0)
-    await expect(page.locator(sign).first()).toBeAttached()
-    const fits = () => expect.poll(() => overflowOf(page)).toEqual({ wider: 0, cut: [] })
-    await fits()
-    await page.setViewportSize({ width: 375, height: 667 })
-    await fits()
-    await setApart(page)
-    await fits()
-    await page.setViewportSize({ width: 1280, height: 800 })
-    await fits()
-    await page.setViewportSize({ width: 320, height: 256 })
-    await fits()
-  })
-}
+test('nothing is wider than the window or cut off, magnified four times or with letters set apart', async ({
+  page,
+}) => {
+  test.slow()
+  const fits = () => expect.poll(() => overflowOf(page)).toEqual({ wider: 0, cut: [] })
+  for (const [path, sign] of Object.entries(WIDE_PAGES))
+    await test.step(path, async () => {
+      await page.setViewportSize({ width: 320, height: 256 })
+      await page.goto(path)
+      await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0)
+      await expect(page.locator(sign).first()).toBeAttached()
+      await fits()
+      await page.setViewportSize({ width: 375, height: 667 })
+      await fits()
+      await setApart(page)
+      await fits()
+      await page.setViewportSize({ width: 1280, height: 800 })
+      await fits()
+      await page.setViewportSize({ width: 320, height: 256 })
+      await fits()
+    })
+})
 
 test('what has the focus is never hidden behind a bar or the felt', async ({ page }) => {
   for (const [width, height] of [
@@ -171,8 +173,8 @@ test('what has the focus is never hidden behind a bar or the felt', async ({ pag
   }
 })
 
-for (const path of ['/pai-gow-poker/trainer?seed=wide-1', '/dealer-school/house-way?seed=wide-1']) {
-  test(`seven cards to be set lie on the felt at every width: ${path}`, async ({ page }) => {
+test('seven cards to be set lie on the felt at every width', async ({ page }) => {
+  for (const path of ['/pai-gow-poker/trainer?seed=wide-1', '/dealer-school/house-way?seed=wide-1']) {
     await page.goto(path)
     const cards = page.locator('.felt-arranged .playing-card')
     await expect(cards).toHaveCount(7)
@@ -182,9 +184,14 @@ for (const path of ['/pai-gow-poker/trainer?seed=wide-1', '/dealer-school/house-
       const sides = await cards.evaluateAll((all) =>
         all.map((one) => [one.getBoundingClientRect().left, one.getBoundingClientRect().right] as const),
       )
-      expect(Math.min(...sides.map(([left]) => left)), `${width} px`).toBeGreaterThanOrEqual(felt.x + 4)
-      expect(Math.max(...sides.map(([, right]) => right)), `${width} px`).toBeLessThanOrEqual(felt.x + felt.width - 4)
-      expect(await page.evaluate(() => document.documentElement.scrollWidth), `${width} px`).toBeLessThanOrEqual(width)
+      expect(Math.min(...sides.map(([left]) => left)), `${path} at ${width} px`).toBeGreaterThanOrEqual(felt.x + 4)
+      expect(Math.max(...sides.map(([, right]) => right)), `${path} at ${width} px`).toBeLessThanOrEqual(
+        felt.x + felt.width - 4,
+      )
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth),
+        `${path} at ${width} px`,
+      ).toBeLessThanOrEqual(width)
     }
-  })
-}
+  }
+})

@@ -4,25 +4,23 @@ import { makeRules } from '@/lib/games/rules'
 import { axeFindings } from './axe'
 import { expect, test } from './fixture'
 
-for (const game of GAMES) {
-  test(`the strategies of ${game.name} are read without a script`, async ({ browser, baseURL }) => {
-    const context = await browser.newContext({
-      javaScriptEnabled: false,
-      ...(baseURL === undefined ? {} : { baseURL }),
-    })
-    const page = await context.newPage()
-    await page.goto(`/${game.id}/strategy`)
-    await expect(page.locator('h1')).toContainText(game.name)
-    await expect(page.getByText(/more than best play\.|best play\.$/).first()).toBeVisible()
-    const rows = page.getByRole('table').getByRole('row')
-    expect(await rows.count()).toBeGreaterThan(3)
-    const chart = page.locator('.best-play table').first()
-    await expect(chart.locator('caption')).not.toBeEmpty()
-    await expect(chart.locator('thead th[scope=col]').last()).toBeVisible()
-    await expect(chart.locator('tbody th[scope=row]').first()).toBeVisible()
-    await context.close()
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the strategies of each game are read', async ({ page }) => {
+    for (const game of GAMES) {
+      await page.goto(`/${game.id}/strategy`)
+      await expect(page.locator('h1')).toContainText(game.name)
+      await expect(page.getByText(/more than best play\.|best play\.$/).first()).toBeVisible()
+      const rows = page.getByRole('table').getByRole('row')
+      expect(await rows.count()).toBeGreaterThan(3)
+      const chart = page.locator('.best-play table').first()
+      await expect(chart.locator('caption')).not.toBeEmpty()
+      await expect(chart.locator('thead th[scope=col]').last()).toBeVisible()
+      await expect(chart.locator('tbody th[scope=row]').first()).toBeVisible()
+    }
   })
-}
+})
 
 /** The usual rules of a game with some pays changed. */
 function changed(id: string, table: string, pays: Readonly<Record<string, number>>) {
