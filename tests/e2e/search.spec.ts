@@ -1,46 +1,62 @@
+import { chrome } from '@/app/_languages/english/chrome'
+import { search } from '@/app/_languages/english/search'
+import { inBrowser as spanish } from '@/app/_languages/spanish/in-browser'
 import { axeFindings } from './axe'
 import { expect, test } from './fixture'
 
-test('a hand is found as people type it, by keys alone', async ({ page }) => {
-  await page.goto('/glossary')
-  const box = page.getByRole('combobox', { name: 'Search hands, rules and terms' })
-  // A page hears no key before its script runs.
-  await expect(async () => {
-    await page.keyboard.press('/')
-    await expect(box).toBeFocused({ timeout: 1500 })
-  }).toPass()
-  await box.clear()
-  await page.keyboard.type('king five off')
-  await expect(page.getByRole('option').first()).toContainText('K5 offsuit')
-  await expect(page.getByRole('dialog').getByRole('status')).toContainText(/results\. First: K5 offsuit/)
-  expect(await axeFindings(page)).toEqual([])
-  await page.keyboard.press('ArrowDown')
-  await expect(page.getByRole('option').nth(1)).toHaveAttribute('aria-selected', 'true')
-  await page.keyboard.press('ArrowUp')
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/\/hands\/k5o/)
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-})
+for (const { language, start, words, typed } of [
+  { language: 'English', start: '', words: search, typed: 'king five off' },
+  { language: 'Spanish', start: '/es', words: spanish.search, typed: 'rey cinco de distinto palo' },
+])
+  test(`a hand is found as people type it, by keys alone, in ${language}`, async ({ page }) => {
+    const found = words.examples[0]!
+    await page.goto(`${start}/glossary`)
+    const box = page.getByRole('combobox', { name: words.label })
+    // A page hears no key before its script runs.
+    await expect(async () => {
+      await page.keyboard.press('/')
+      await expect(box).toBeFocused({ timeout: 1500 })
+    }).toPass()
+    await box.clear()
+    await page.keyboard.type(typed)
+    await expect(page.getByRole('option').first()).toContainText(found)
+    await expect(page.getByRole('dialog').getByRole('status')).toContainText(
+      words.found(2, '', found).trim().replace(/\.$/, ''),
+    )
+    expect(await axeFindings(page)).toEqual([])
+    await page.keyboard.press('ArrowDown')
+    await expect(page.getByRole('option').nth(1)).toHaveAttribute('aria-selected', 'true')
+    await page.keyboard.press('ArrowUp')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/hands\/k5o/)
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  })
 
 test.describe('without the index', () => {
   test.use({ expectedErrors: /Failed to load resource|ERR_FAILED/ })
 
-  test('nothing found, and an index that does not come, are said; Escape closes', async ({ page }) => {
-    let fails = true
-    await page.route('**/search-index.json', (route) => (fails ? route.abort() : route.continue()))
-    await page.goto('/glossary')
-    await page.getByRole('button', { name: 'Search' }).click()
-    await expect(page.getByRole('dialog').getByRole('alert')).toContainText('couldn’t be loaded')
-    fails = false
-    await page.getByRole('button', { name: 'Try again' }).click()
-    await page.getByRole('combobox').fill('zzzzzzzz')
-    await expect(page.getByText(/Nothing found for “zzzzzzzz”/)).toBeVisible()
-    await page.getByRole('button', { name: '16 v 10' }).click()
-    await expect(page.getByRole('option').first()).toContainText('16 against a ten')
-    await page.keyboard.press('Escape')
-    await expect(page.getByRole('dialog')).toHaveCount(0)
-    await expect(page.getByRole('button', { name: 'Search' })).toBeFocused()
-  })
+  for (const { language, start, words, opens } of [
+    { language: 'English', start: '', words: search, opens: chrome.search },
+    { language: 'Spanish', start: '/es', words: spanish.search, opens: spanish.chrome.search },
+  ])
+    test(`nothing found, and an index that does not come, are said; Escape closes, in ${language}`, async ({
+      page,
+    }) => {
+      let fails = true
+      await page.route(`**${start}/search-index.json`, (route) => (fails ? route.abort() : route.continue()))
+      await page.goto(`${start}/glossary`)
+      await page.getByRole('button', { name: opens }).click()
+      await expect(page.getByRole('dialog').getByRole('alert')).toContainText(words.notLoaded)
+      fails = false
+      await page.getByRole('button', { name: words.tryAgain }).click()
+      await page.getByRole('combobox').fill('zzzzzzzz')
+      await expect(page.getByText(words.nothingTryThese('zzzzzzzz').split('.')[0]!)).toBeVisible()
+      await page.getByRole('button', { name: words.examples[2]! }).click()
+      await expect(page.getByRole('option').first()).toContainText(/16 (against a ten|duro contra un diez)/)
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+      await expect(page.getByRole('button', { name: opens })).toBeFocused()
+    })
 })
 
 test('an address searches, and the trainer keeps its own key', async ({ page }) => {

@@ -1,15 +1,41 @@
 import type { Page } from '@playwright/test'
+import { answer as englishAnswer } from '@/app/_languages/english/answer'
+import { chrome } from '@/app/_languages/english/chrome'
+import { deciding } from '@/app/_languages/english/deciding'
+import { felt } from '@/app/_languages/english/felt'
+import { helps } from '@/app/_languages/english/helps'
+import { numbers } from '@/app/_languages/english/numbers'
+import { proof } from '@/app/_languages/english/proof'
+import { settings } from '@/app/_languages/english/settings'
+import { trainer } from '@/app/_languages/english/trainer'
+import { inBrowser as spanish } from '@/app/_languages/spanish/in-browser'
+import { findGame } from '@/lib/games/index'
 import { axeFindings } from './axe'
 import { expect, test } from './fixture'
 
 const THREE_CARD = '/three-card-poker/trainer'
 const HOLDEM = '/ultimate-texas-holdem/trainer'
+const GAME = findGame('ultimate-texas-holdem')!
 
-const options = (page: Page) => page.getByRole('list', { name: /^Your decision/ })
-const answer = (page: Page) => page.getByRole('region', { name: 'The answer' })
-const settlement = (page: Page) => page.getByRole('region', { name: 'The settlement' })
+const ENGLISH = {
+  start: '',
+  stages: GAME.messages.stages,
+  ...{ answer: englishAnswer, chrome, deciding, felt, helps, numbers, proof, settings, trainer },
+}
+const SPANISH: typeof ENGLISH = { start: '/es', stages: spanish.games['ultimate-texas-holdem'].stages, ...spanish }
+
+/** What the trainer says: on the phone it is asked in Spanish, in a wide window in English. */
+const said = (): typeof ENGLISH => (test.info().project.name === 'phone' ? SPANISH : ENGLISH)
+/** Where the trainer says it. */
+const at = (path: string): string => `${said().start}${path}`
+
+const options = (page: Page) => page.getByRole('list', { name: said().deciding.yourDecision('') })
+const answer = (page: Page) => page.getByRole('region', { name: said().deciding.theAnswer })
+const settlement = (page: Page) => page.getByRole('region', { name: said().trainer.settlement })
 const spoken = (page: Page) => page.locator('p[role=status]')
-const next = (page: Page, name: 'Play on' | 'Next hand') => page.getByRole('button', { name })
+const next = (page: Page, name: 'playOn' | 'nextHand') => page.getByRole('button', { name: said().trainer[name] })
+/** One that begins like this. */
+const beginning = (text: string): RegExp => new RegExp(`^${text}`)
 
 const SPOKEN_HAND =
   /Your hand: ((ace|king|queen|jack|ten|nine|eight|seven|six|five|four|three|two) of (spades|hearts|diamonds|clubs)(, |;|\.| ))+/
@@ -18,7 +44,8 @@ const SPOKEN_HAND =
 async function answerBy(page: Page, key: string): Promise<void> {
   await expect(options(page)).toBeVisible()
   await page.keyboard.press(key)
-  await expect(answer(page).getByRole('heading', { level: 2 })).toHaveText(/^(Best|Fine|Inaccuracy|Mistake|Blunder)$/)
+  const grades = new RegExp(`^(${Object.values(said().answer.grades).join('|')})$`)
+  await expect(answer(page).getByRole('heading', { level: 2 })).toHaveText(grades)
 }
 
 test.describe('by keyboard alone', () => {
@@ -29,7 +56,7 @@ test.describe('by keyboard alone', () => {
 
     await answerBy(page, '1')
     await expect(spoken(page)).toHaveText(/^(Best|Fine|Inaccuracy|Mistake|Blunder)\./)
-    await expect(next(page, 'Play on')).toBeFocused()
+    await expect(next(page, 'playOn')).toBeFocused()
 
     await page.keyboard.press('Space')
     await expect(settlement(page).getByRole('row', { name: /Total/ })).toBeVisible()
@@ -82,32 +109,35 @@ test.describe('by keyboard alone', () => {
 })
 
 test('the answer carries its proof: counts, the exact fraction, the calculator and the command', async ({ page }) => {
-  await page.goto(`${HOLDEM}?spot=hand-Ks5d&seed=proof-1`)
+  const { answer: words, helps: about, numbers: counted, proof: proven } = said()
+  await page.goto(at(`${HOLDEM}?spot=hand-Ks5d&seed=proof-1`))
   await answerBy(page, '3')
   // Words before units: counts and antes wait for a tap.
-  const counts = answer(page).getByText(/^Over [\d,]+ deals/)
+  const [before, after] = words.worthOver('~', '', '').split('~') as [string, string]
+  const counts = answer(page).getByText(new RegExp(`^${before}[\\d.,\\s]+${after.split(',')[0]}`))
   await expect(counts).toBeHidden()
-  await expect(answer(page).getByRole('link', { name: 'Open in the calculator' })).toHaveAttribute(
+  await expect(answer(page).getByRole('link', { name: proven.open })).toHaveAttribute(
     'href',
     /calculator\?spot=hand-Ks5d/,
   )
-  await answer(page).getByRole('button', { name: 'Recompute it yourself' }).click()
-  await expect(counts).toContainText(/exactly\s−?[\d,]+\s\/\s[\d,]+/)
-  await expect(answer(page).getByRole('table', { name: 'The exact value of each option, in antes' })).toContainText(
-    /[\d,]+ = −?\+?0\.\d{3}/,
+  await answer(page).getByRole('button', { name: proven.recompute }).click()
+  await expect(counts).toContainText(new RegExp(`${words.exactly('').trim()}\\s−?[\\d.,\\s]+\\s/\\s[\\d.,\\s]+`))
+  await expect(answer(page).getByRole('table', { name: proven.exactValues(counted.units(GAME.unit)) })).toContainText(
+    /[\d.,\s]+ = −?\+?0[.,]\d{3}/,
   )
-  await expect(answer(page).getByLabel('The command')).toHaveText(
+  await expect(answer(page).getByLabel(about.theCommand)).toHaveText(
     `echo '{"game":"ultimate-texas-holdem","hand":["Ks","5d"]}' | npm run -s solve`,
   )
 })
 
 test('an exact tie offers both answers as best, and grades both so', async ({ page }) => {
+  const { answer: words, deciding: decided } = said()
   for (const key of ['1', '2']) {
-    await page.goto(`${HOLDEM}?seed=tie-1&spot=hand-Qc6d~board-2cKd5d7h3d~did-check.check`)
+    await page.goto(at(`${HOLDEM}?seed=tie-1&spot=hand-Qc6d~board-2cKd5d7h3d~did-check.check`))
     await answerBy(page, key)
-    await expect(answer(page).getByRole('heading', { level: 2 })).toHaveText('Best')
-    await expect(answer(page)).toContainText('worth exactly the same')
-    await expect(answer(page).getByText('best', { exact: true })).toHaveCount(2)
+    await expect(answer(page).getByRole('heading', { level: 2 })).toHaveText(words.grades.best!)
+    await expect(answer(page)).toContainText(decided.worthTheSame(['~']).replace('~', '').trim())
+    await expect(answer(page).getByText(words.best, { exact: true })).toHaveCount(2)
   }
 })
 
@@ -150,7 +180,7 @@ for (const [name, width, height] of [
   test(`on ${name} nothing is wider than the screen and the options are in reach`, async ({ page }) => {
     await page.setViewportSize({ width, height })
     for (const path of [HOLDEM, THREE_CARD]) {
-      await page.goto(`${path}?seed=small-1`)
+      await page.goto(at(`${path}?seed=small-1`))
       await expect(options(page)).toBeVisible()
       for (const button of await options(page).getByRole('button').all()) {
         await expect(button).toBeInViewport({ ratio: 1 })
@@ -163,26 +193,29 @@ for (const [name, width, height] of [
 }
 
 test('a drill of one stage asks the next question after each answer', async ({ page }) => {
-  await page.goto(`${HOLDEM}?drill=river&seed=drill-1`)
-  await expect(spoken(page)).toHaveText(/^On the river/)
+  await page.goto(at(`${HOLDEM}?drill=river&seed=drill-1`))
+  const onTheRiver = beginning(said().stages.river!)
+  await expect(spoken(page)).toHaveText(onTheRiver)
   await answerBy(page, '2')
-  await expect(next(page, 'Next hand')).toBeVisible()
+  await expect(next(page, 'nextHand')).toBeVisible()
   await page.keyboard.press('Space')
-  await expect(spoken(page)).toHaveText(/^On the river/)
+  await expect(spoken(page)).toHaveText(onTheRiver)
 })
 
 test('the stake is kept, and costs are shown in its money', async ({ page }) => {
-  await page.goto(`${THREE_CARD}?seed=stake-1`)
-  await page.getByRole('button', { name: /^Stake/ }).click()
-  await page.getByLabel('Stake', { exact: true }).fill('0')
-  await page.getByRole('button', { name: 'Set' }).click()
-  await expect(page.getByRole('alert').filter({ hasText: 'Enter a stake above 0' })).toBeVisible()
-  await page.getByLabel('Stake', { exact: true }).fill('25')
-  await page.getByLabel('Currency').selectOption('EUR')
-  await page.getByRole('button', { name: 'Set' }).click()
-  await expect(page.getByRole('region', { name: 'The table' })).toContainText('€25')
+  const { chrome: frame, felt: laid, settings: words } = said()
+  const table = page.getByRole('region', { name: laid.table })
+  await page.goto(at(`${THREE_CARD}?seed=stake-1`))
+  await page.getByRole('button', { name: beginning(frame.stakeNow('~', '').split('~')[0]!) }).click()
+  await page.getByLabel(words.stake, { exact: true }).fill('0')
+  await page.getByRole('button', { name: words.set }).click()
+  await expect(page.getByRole('alert').filter({ hasText: words.stakeProblem('~').split('~')[0]! })).toBeVisible()
+  await page.getByLabel(words.stake, { exact: true }).fill('25')
+  await page.getByLabel(words.currency).selectOption('EUR')
+  await page.getByRole('button', { name: words.set }).click()
+  await expect(table).toContainText(/€25|25\s€/)
   await page.reload()
-  await expect(page.getByRole('region', { name: 'The table' })).toContainText('€25')
+  await expect(table).toContainText(/€25|25\s€/)
 })
 
 for (const path of [HOLDEM, THREE_CARD]) {
@@ -233,13 +266,14 @@ test('a worker that does not load is told in words, can be tried again, and the 
     }
     Object.assign(window, { Worker: Broken })
   })
-  await page.goto(`${THREE_CARD}?seed=broken-1`)
+  await page.goto(at(`${THREE_CARD}?seed=broken-1`))
   await expect(options(page)).toBeVisible()
   await page.keyboard.press('1')
-  const told = page.getByRole('alert').filter({ has: page.getByRole('button', { name: 'Try again' }) })
+  const again = said().answer.tryAgain
+  const told = page.getByRole('alert').filter({ has: page.getByRole('button', { name: again }) })
   await expect(told).toBeVisible()
-  await told.getByRole('button', { name: 'Try again' }).click()
+  await told.getByRole('button', { name: again }).click()
   await expect(told).toBeVisible()
-  await told.getByRole('button', { name: 'Play on without it' }).click()
+  await told.getByRole('button', { name: said().trainer.playOnWithout }).click()
   await expect(settlement(page)).toBeVisible()
 })
