@@ -9,7 +9,7 @@ import { GAMES } from '@/lib/games/index'
 import { loadSolver } from '@/lib/games/solvers'
 import { makeRandom } from '@/lib/math/random'
 import { axeFindings } from './axe'
-import { expect, test } from './fixture'
+import { expect, followTo, test } from './fixture'
 
 /* Trainer and calculator of every game by keyboard alone: what is promised of one is promised of all. */
 
@@ -41,7 +41,9 @@ for (const game of GAMES) {
   test.describe(game.name, () => {
     test.setTimeout(120_000)
 
-    test('a whole round by keyboard with a side bet: question, grades, settlement, next hand', async ({ page }) => {
+    test('a whole round by keyboard with a side bet: question, grades, settlement, next hand; then every drill asks, on a screen wide enough', async ({
+      page,
+    }) => {
       const felt = page.getByRole('region', { name: 'The table' })
       const side = betIn(game.messages, game.sideBets[0]!.id)
       await page.goto(`/${game.id}/trainer?seed=all-1`)
@@ -76,15 +78,16 @@ for (const game of GAMES) {
       await page.keyboard.press('Space')
       await expect(page).toHaveURL(/seed=all-3/)
       await expect(spoken(page)).toHaveText(CARD)
-    })
 
-    // Its address is read again in tests/app/trainer-address.test.ts.
-    test('every drill asks, on a screen wide enough', async ({ page }) => {
+      // The address of a drill is read again in tests/app/trainer-address.test.ts.
       await page.setViewportSize({ width: 360, height: 760 })
       for (const drill of game.drills) {
-        await page.goto(`/${game.id}/trainer?drill=${drill.id}&seed=again-1`)
+        await followTo(page, `?drill=${drill.id}&seed=again-1`)
+        await expect(page).toHaveURL(new RegExp(`\\?(drill=${drill.id}&)?seed=again-1&spot=`))
+        await expect(page.getByRole('button', { name: /^What to train/ })).toContainText(
+          game.messages.drills[drill.id]!.name,
+        )
         await expect(spoken(page), drill.id).toHaveText(CARD)
-        await expect(page).toHaveURL(/spot=/)
         expect(await overflow(page), drill.id).toBeLessThanOrEqual(0)
       }
     })

@@ -36,6 +36,10 @@ export async function enabled(page: Page): Promise<void> {
   await page.waitForFunction(isEnabled, undefined, { timeout: 3000 }).catch(() => undefined)
 }
 
+/** Goes on to another query of the page that is open, as by a link in it: its code is there, and reads the new address. */
+export const followTo = (page: Page, query: string): Promise<void> =>
+  page.evaluate((to) => window.history.pushState(null, '', to), query)
+
 /** Opens addresses and waits until their controls are enabled, unless a test says itself what it waits for. */
 function enableEachPage(page: Page): void {
   const open = page.goto.bind(page)
