@@ -5,7 +5,7 @@ import { findGame } from '@/lib/games/index'
 import { parseRules } from '@/lib/games/rules'
 import { loadSolver } from '@/lib/games/solvers'
 import { must } from '@/lib/result'
-import { expect, test } from './fixture'
+import { expect, followTo, test } from './fixture'
 
 const ULTIMATE = '/ultimate-texas-holdem/calculator'
 const THREE_CARD = '/three-card-poker/calculator'
@@ -108,7 +108,7 @@ test('a hostile address gives messages and keeps the rest', async ({ page }) => 
   )
   await expect(page.getByText('“foo_1” isn’t a rule of Ultimate Texas Hold’em.')).toBeVisible()
   await expect(page.getByText('Did you mean “hand”?')).toBeVisible()
-  await page.goto(`${ULTIMATE}?spot=hand-KsKs`)
+  await followTo(page, '?spot=hand-KsKs')
   await expect(page.getByText('We can’t read the hand in this link.')).toBeVisible()
 })
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { axeFindings, axeFindingsByLightAndDark } from './axe'
-import { expect as plain, test } from './fixture'
+import { expect as plain, followTo, test } from './fixture'
 
 /** A worker that starts cold beside other tests takes its time. */
 const expect = plain.configure({ timeout: 15_000 })
@@ -97,10 +97,15 @@ test('whatever the address says, there is a message and a figure', async ({ page
     'decks=1&out=AsAs',
     `rules=pair-plus.flush_${'9'.repeat(900)}`,
   ]
+  await page.goto(`${THREE_CARD}?${hostile[0]}`)
+  const alerts = page.getByRole('main').getByRole('alert').filter({ hasText: /\w/ })
   for (const query of hostile) {
-    await page.goto(`${THREE_CARD}?${query}`)
-    await expect(page.getByRole('alert').filter({ hasText: /\w/ }).first(), query).toBeVisible()
+    await followTo(page, `?${query}`)
+    await expect(alerts.first(), query).toBeVisible()
     await expect(edge(page), query).toHaveText(/^\d+\.\d\d%$/)
+    // From one that is in order, so that no message is of the address before.
+    await followTo(page, '?dead=2c')
+    await expect(alerts).toHaveCount(0)
   }
 })
 
