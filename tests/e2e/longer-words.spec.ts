@@ -2,12 +2,11 @@ import type { Page } from '@playwright/test'
 import { inBrowser as words } from '@/app/_languages/spanish/in-browser'
 import { addressIn } from '@/app/_languages/places'
 import { cutTexts, lengthen, overflow } from '../tools/longer-words'
-import { pageKinds, settled } from '../tools/pages'
 import { expect, test } from './fixture'
 
 /*
- * What opens over a page on a small phone, and what answers lead to, in a language whose words are longer by two fifths. Pages as they open are
- * looked at by languages.spec.ts.
+ * What opens over a page on a small phone, in a language whose words are longer by two fifths. Pages as they open, and what answers lead to,
+ * are looked at by languages.spec.ts.
  */
 
 interface Opener {
@@ -89,25 +88,6 @@ test.describe('on a small phone, in longer words', () => {
             await expect(page.locator(OPEN)).toHaveCount(0)
           }
         }
-      })
-  })
-
-  test('nor is what answers and links lead to', async ({ page }) => {
-    for (const { name, path, after } of pageKinds().filter((kind) => kind.after !== undefined))
-      await test.step(name, async () => {
-        await page.goto(addressIn('es', path)!)
-        const main = page.getByRole('main')
-        await main.locator('[aria-busy=true]').first().waitFor({ state: 'detached' })
-        await main.getByRole('heading').first().waitFor()
-        await lengthen(page)
-        for (const key of after!.keys) {
-          const before = await main.innerHTML()
-          await page.keyboard.press(key)
-          await expect.poll(() => main.innerHTML(), name).not.toBe(before)
-        }
-        await settled(page)
-        expect.soft(await overflow(page), name).toBeLessThanOrEqual(0)
-        expect.soft(await cutTexts(page), name).toEqual([])
       })
   })
 })

@@ -8,7 +8,7 @@ import { expect, test } from './fixture'
 
 /*
  * A player and a trainee train in Spanish and never meet English: what their answers lead to is read whole, also what is folded away. Pages
- * as they open are read by languages.spec.ts.
+ * as they open, and the first answers on them, are read by languages.spec.ts.
  */
 
 interface Screen {
@@ -41,12 +41,7 @@ const PLAYER: readonly Screen[] = [
     act: (page) => follow(page, words.course.place).then(() => shows(page, words.trainer.placement)),
   },
   { name: 'a lesson', path: '/three-card-poker/learn', act: (page) => follow(page, words.course.start) },
-  { name: 'a wrong answer', path: SPOT, act: keys(['3'], answered) },
   { name: 'a right answer', path: SPOT, act: keys(['1'], answered) },
-  { name: 'the calculator', path: '/ultimate-texas-holdem/calculator?hand=Ks5d&board=Qh7c2d', act: keys([], answered) },
-  { name: 'a pay table changed', path: '/ultimate-texas-holdem/pay-tables?rules=blind.flush_2' },
-  { name: 'risk', path: '/texas-21/risk?hours=10&bankroll=500' },
-  { name: 'daily', path: '/daily?date=2026-11-20', act: keys(['1'], answered) },
   {
     name: 'my evening',
     path: '/my-evening',
@@ -108,34 +103,13 @@ async function paste(page: Page): Promise<void> {
 
 const TRAINEE: readonly Screen[] = [
   {
-    name: 'the house way drill',
-    path: '/dealer-school/house-way?clauses=T2-keep&seed=picture-1',
-    act: keys(['1', '2', 'Space'], words.houseWayDrill.whyNoEarlier),
-  },
-  {
-    name: 'payouts',
-    path: '/dealer-school/payouts?seed=picture-1',
-    act: keys(['p', 'p', 'p', 'p', 'Enter'], words.payouts.nextSeat),
-  },
-  { name: 'a mistake to find', path: '/dealer-school/foul?seed=picture-1', act: keys(['p'], words.foul.nextRound) },
-  {
-    name: 'a dispute',
-    path: '/dealer-school/foul?game=disputes&seed=picture-1',
-    act: keys(['1'], words.foul.nextDispute),
-  },
-  {
     name: 'the audition',
     path: '/dealer-school/audition?seed=picture-1',
     act: (page) => press(page, words.audition.hint),
   },
   { name: 'an exam', path: `/dealer-school/exam?exam=${EXAM}`, act: (page) => shows(page, words.exam.start) },
   { name: 'a sat exam', act: sit },
-  {
-    name: 'a house way written',
-    path: '/house-ways/editor?from=foxwoods',
-    act: (page) => shows(page, words.houseWays.allCovered),
-  },
-  { name: 'a house way pasted', act: paste },
+  { name: 'a house way pasted', path: '/house-ways/editor?from=foxwoods', act: paste },
   { name: 'a page that is not there', path: '/games/none' },
 ]
 

@@ -1,15 +1,31 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
+import type { InBrowser } from '@/app/_languages/catalogue'
+import { calculator } from '@/app/_languages/english/calculator'
+import { exam } from '@/app/_languages/english/exam'
+import { foul } from '@/app/_languages/english/foul'
+import { houseWayDrill } from '@/app/_languages/english/house-way-drill'
+import { houseWays } from '@/app/_languages/english/house-ways'
+import { payTables } from '@/app/_languages/english/pay-tables'
+import { payouts } from '@/app/_languages/english/payouts'
+import { problems } from '@/app/_languages/english/problems'
+import { proof } from '@/app/_languages/english/proof'
+import { risk } from '@/app/_languages/english/risk'
 import { checksumOf } from '@/lib/teaching/dealer-school/exam-checksum'
 import { ROOT } from './site'
+
+const ENGLISH = { calculator, exam, foul, houseWayDrill, houseWays, payTables, payouts, problems, proof, risk }
+
+/** What a language says where pages are brought into a state. */
+type Words = Pick<InBrowser, keyof typeof ENGLISH>
 
 export interface PageKind {
   /** The address as a file name: `game-trainer`. */
   readonly name: string
   readonly path: string
   /** Keys to press on the page, and a text that then appears. */
-  readonly after?: { readonly keys: readonly string[]; readonly shows: string }
+  readonly after?: { readonly keys: readonly string[]; readonly shows: (words: Words) => string }
 }
 
 /** A value for each dynamic part of an address, so that each kind of page has an example. */
@@ -40,88 +56,96 @@ const MORE: readonly PageKind[] = [
   {
     name: 'game-trainer-answered',
     path: '/ultimate-texas-holdem/trainer?seed=picture-1&spot=hand-Ks5d',
-    after: { keys: ['3'], shows: 'Recompute it yourself' },
+    after: { keys: ['3'], shows: ({ proof }) => proof.recompute },
   },
   { name: 'game-trainer-unreadable', path: '/ultimate-texas-holdem/trainer?spot=hand-KsKs' },
-  { name: 'daily-answered', path: '/daily?date=2026-11-20', after: { keys: ['1'], shows: 'Recompute it yourself' } },
-  { name: 'daily-unreadable', path: '/daily?date=2026-02-30', after: { keys: [], shows: 'isn’t a date' } },
+  {
+    name: 'daily-answered',
+    path: '/daily?date=2026-11-20',
+    after: { keys: ['1'], shows: ({ proof }) => proof.recompute },
+  },
+  {
+    name: 'daily-unreadable',
+    path: '/daily?date=2026-02-30',
+    after: { keys: [], shows: ({ problems }) => problems['not-a-date']({ text: '2026-02-30' }) },
+  },
   {
     name: 'game-calculator-solved',
     path: '/ultimate-texas-holdem/calculator?hand=Ks5d&board=Qh7c2d',
-    after: { keys: [], shows: 'Recompute it yourself' },
+    after: { keys: [], shows: ({ proof }) => proof.recompute },
   },
   {
     name: 'game-calculator-eyes',
     path: '/three-card-poker/calculator?hand=6c5sQs',
-    after: { keys: [], shows: 'One card is enough.' },
+    after: { keys: [], shows: ({ calculator }) => calculator.oneEnough },
   },
   {
     name: 'game-risk-own',
     path: '/texas-21/risk?hours=10&bankroll=500',
-    after: { keys: [], shows: 'How long a bankroll lasts' },
+    after: { keys: [], shows: ({ risk }) => risk.ruin },
   },
   {
     name: 'game-pay-tables-changed',
     path: '/ultimate-texas-holdem/pay-tables?rules=blind.flush_2',
-    after: { keys: [], shows: 'Flush at 2 : 1 is worth' },
+    after: { keys: [], shows: ({ payTables }) => payTables.gains('2 : 1', 1) },
   },
   {
     name: 'game-pay-tables-unreadable',
     path: '/ultimate-texas-holdem/pay-tables?rules=blind.flush_abc',
-    after: { keys: [], shows: 'is not a number' },
+    after: { keys: [], shows: ({ payTables }) => payTables.noNumber('').trim() },
   },
   {
     name: 'dealer-school-house-way-answered',
     path: '/dealer-school/house-way?clauses=T2-keep&seed=picture-1',
-    after: { keys: ['1', '2', 'Space'], shows: 'Why no earlier clause' },
+    after: { keys: ['1', '2', 'Space'], shows: ({ houseWayDrill }) => houseWayDrill.whyNoEarlier },
   },
   { name: 'dealer-school-house-way-unreadable', path: '/dealer-school/house-way?clauses=nothing' },
   {
     name: 'dealer-school-payouts-answered',
     path: '/dealer-school/payouts?seed=picture-1',
-    after: { keys: ['p', 'p', 'p', 'p', 'Enter'], shows: 'Next seat' },
+    after: { keys: ['p', 'p', 'p', 'p', 'Enter'], shows: ({ payouts }) => payouts.nextSeat },
   },
   { name: 'dealer-school-payouts-unreadable', path: '/dealer-school/payouts?seats=9' },
   {
     name: 'dealer-school-foul-answered',
     path: '/dealer-school/foul?seed=picture-1',
-    after: { keys: ['p'], shows: 'Next round' },
+    after: { keys: ['p'], shows: ({ foul }) => foul.nextRound },
   },
   {
     name: 'dealer-school-foul-disputes',
     path: '/dealer-school/foul?game=disputes&seed=picture-1',
-    after: { keys: ['1'], shows: 'Next dispute' },
+    after: { keys: ['1'], shows: ({ foul }) => foul.nextDispute },
   },
   { name: 'dealer-school-foul-unreadable', path: '/dealer-school/foul?game=nothing' },
   {
     name: 'dealer-school-exam-start',
     path: `/dealer-school/exam?exam=${sealed(HOUSE_WAY_EXAM)}`,
-    after: { keys: [], shows: 'Start the exam' },
+    after: { keys: [], shows: ({ exam }) => exam.start },
   },
   {
     name: 'dealer-school-exam-result',
     path: `/dealer-school/exam?result=${sealed(HOUSE_WAY_RESULT)}`,
-    after: { keys: [], shows: 'Time used' },
+    after: { keys: [], shows: ({ exam }) => exam.timeUsed },
   },
   {
     name: 'dealer-school-exam-result-payouts',
     path: `/dealer-school/exam?result=${sealed(PAYOUTS_RESULT)}`,
-    after: { keys: [], shows: 'Time used' },
+    after: { keys: [], shows: ({ exam }) => exam.timeUsed },
   },
   {
     name: 'dealer-school-exam-certificate',
     path: `/dealer-school/exam?certificate=${CERTIFICATE}`,
-    after: { keys: [], shows: 'This certifies that' },
+    after: { keys: [], shows: ({ exam }) => exam.certifies },
   },
   {
     name: 'dealer-school-exam-refused',
     path: `/dealer-school/exam?result=${sealed(HOUSE_WAY_RESULT).replace('Kowalski', 'Kowalskj')}`,
-    after: { keys: [], shows: 'This code was altered' },
+    after: { keys: [], shows: ({ problems }) => problems['altered-code']() },
   },
   {
     name: 'house-ways-editor-checked',
     path: '/house-ways/editor?from=foxwoods',
-    after: { keys: [], shows: 'Every hand is covered' },
+    after: { keys: [], shows: ({ houseWays }) => houseWays.allCovered },
   },
   { name: 'house-ways-editor-unreadable', path: '/house-ways/editor?way=own.x' },
 ]
@@ -144,11 +168,11 @@ function sample(segment: string, at: number, segments: readonly string[]): strin
 }
 
 /** Waits until a page has loaded, presses its keys, and waits for the result. */
-export async function bringAbout(page: Page, { after }: PageKind): Promise<void> {
+export async function bringAbout(page: Page, { after }: PageKind, words: Words = ENGLISH): Promise<void> {
   await page.getByRole('main').locator('[aria-busy=true]').first().waitFor({ state: 'detached' })
   if (!after) return
   for (const key of after.keys) await page.keyboard.press(key)
-  await page.getByText(after.shows).first().waitFor()
+  await page.getByText(after.shows(words)).first().waitFor()
 }
 
 /**
