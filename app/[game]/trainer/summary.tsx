@@ -44,7 +44,6 @@ import {
   usualTime,
 } from './summary-figures'
 import { isOfCourse } from './use-training'
-import { runInWords } from '../run-words'
 
 /* Sentences of a session's summary. */
 
@@ -168,7 +167,7 @@ export function SessionSummary(props: Props) {
         <Title ref={heading} tabIndex={-1}>
           {headline(records)}
         </Title>
-        {best && <p className="font-strong">{runInWords(best)}</p>}
+        {best && <p className="font-strong">{trainerSummary.run(best)}</p>}
         {challenge && records.length > 0 && <p>{challengeInWords(challenge, plan, records, inMoney)}</p>}
       </header>
       <CourseEnd game={game} plan={plan} rules={props.rules} records={records} rounds={props.rounds} />

@@ -1,5 +1,11 @@
 import { area } from '../area'
 
+/** A run, and the best one before it. */
+interface Run {
+  readonly right: number
+  readonly before: number | null
+}
+
 /** The end of a session. */
 export const trainerSummary = area('trainerSummary', {
   // ——— How it went
@@ -90,10 +96,13 @@ export const trainerSummary = area('trainerSummary', {
   gaveMore: (amount: string) => `Your friend wins by ${amount}.`,
 
   // ——— A run
-  firstRun: (right: number) => `${right} right is your first score in a run like this.`,
-  newBest: (right: number, before: number) => `A personal best: ${right} right. Your best before was ${before}.`,
-  sameBest: (best: number) => `You matched your personal best: ${best} right.`,
-  oldBest: (best: number) => `Your personal best is ${best} right.`,
+  run: ({ right, before }: Run) => {
+    if (before === null) return `${right} right is your first score in a run like this.`
+    if (right > before) return `A personal best: ${right} right. Your best before was ${before}.`
+    return right === before
+      ? `You matched your personal best: ${before} right.`
+      : `Your personal best is ${before} right.`
+  },
 
   // ——— The ways on
   beginAgain: 'Begin again',

@@ -85,10 +85,13 @@ export const trainerSummary: Catalogue['trainerSummary'] = {
   gaveLess: (amount) => `Regalaste ${amount} menos: ganas.`,
   gaveMore: (amount) => `Regalaste ${amount} más.`,
 
-  firstRun: (right) => `${right} aciertos: tu primera marca en una serie así.`,
-  newBest: (right, before) => `Mejor marca personal: ${right} aciertos. La anterior era de ${before}.`,
-  sameBest: (best) => `Has igualado tu mejor marca: ${best} aciertos.`,
-  oldBest: (best) => `Tu mejor marca es de ${best} aciertos.`,
+  run: ({ right, before }) => {
+    if (before === null) return `${right} aciertos: tu primera marca en una serie así.`
+    if (right > before) return `Mejor marca personal: ${right} aciertos. La anterior era de ${before}.`
+    return right === before
+      ? `Has igualado tu mejor marca: ${before} aciertos.`
+      : `Tu mejor marca es de ${before} aciertos.`
+  },
 
   beginAgain: 'Empezar otra vez',
   lessonAgain: 'Más manos de esta lección',

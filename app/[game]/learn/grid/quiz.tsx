@@ -9,6 +9,7 @@ import { useLog } from '@/app/progress/use-log'
 import { inSentence } from '@/app/_felt/cards-in-text'
 import { actionName, mapWords, rowName } from '@/app/_felt/names'
 import { course as words } from '@/app/_languages/english/course'
+import { trainerSummary } from '@/app/_languages/english/trainer-summary'
 import { ownRules } from '@/app/_settings/own-rules'
 import { hourlyCost, hourOf } from '@/app/_settings/pace'
 import { preferencesNow, usePreferences } from '@/app/_settings/preferences'
@@ -40,7 +41,6 @@ import {
 import { makePlan } from '@/lib/teaching/quiz/plan'
 import { startRound } from '@/lib/teaching/quiz/round'
 import { makeSeed, parseSeed } from '@/lib/teaching/quiz/seed'
-import { runInWords } from '../../run-words'
 
 /** The state in the address: the attempt, the action asked about, and the marked hands. */
 interface View {
@@ -355,7 +355,7 @@ function Result({ game, score: { right, asked, cost, grades }, rules, before, on
           ? words.gridFree
           : words.gridCosts(money(hourlyCost(cost, hour), preferences.currency), percent(cost))}
       </p>
-      <p className="font-strong">{runInWords({ right, before })}</p>
+      <p className="font-strong">{trainerSummary.run({ right, before })}</p>
       <div className="flex flex-wrap gap-3">
         <Button onClick={onAgain}>{words.gridAgain}</Button>
         {skills.length > 0 && (
