@@ -36,7 +36,9 @@ export const GET = answer
     `import type { Metadata } from 'next'
 import { generateMetadata as english } from '@/app/not-found'
 
-/** What is answered in this language where no page is (next.config.mjs), with the status that lib/make/built-pages/finish.mjs gives it. */
+/**
+ * The page for unknown addresses in this language (next.config.mjs). lib/make/built-pages/finish.mjs sets its status.
+ */
 export { default } from '@/app/not-found'
 
 export const generateMetadata = (): Metadata => ({ ...english(), robots: { index: false } })
