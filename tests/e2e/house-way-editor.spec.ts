@@ -7,7 +7,7 @@ const EDITOR = '/house-ways/editor?from=playnow'
 
 const clause = (page: Page, id: string) => page.getByRole('list').getByRole('button', { name: new RegExp(`^${id} ·`) })
 
-test('a way is checked while it is written: a hand that no clause covers, a foul one, a clause never reached', async ({
+test('a way is checked while it is written: what cannot be read, a hand that no clause covers, a foul one, a clause never reached', async ({
   page,
 }) => {
   await page.goto(EDITOR)
@@ -28,10 +28,8 @@ test('a way is checked while it is written: a hand that no clause covers, a foul
   // Above all clauses of one pair.
   for (let i = 0; i < 6; i++) await page.getByRole('button', { name: 'Move P1 up' }).click()
   await expect(page.getByText(/never reached/)).toBeVisible()
-})
 
-test('what cannot be read is said in its place, and nothing is lost', async ({ page }) => {
-  await page.goto(EDITOR)
+  // Said in its place, and nothing is lost.
   await clause(page, 'T4-split').click()
   await page.getByLabel('In a dealer’s words').fill('')
   await expect(page.getByRole('alert').filter({ hasText: 'sentence' })).toBeVisible()
