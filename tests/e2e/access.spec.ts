@@ -1,4 +1,9 @@
 import type { Page } from '@playwright/test'
+import { answer } from '@/app/_languages/english/answer'
+import { cards as cardWords } from '@/app/_languages/english/cards'
+import { deciding } from '@/app/_languages/english/deciding'
+import { inBrowser as spanish } from '@/app/_languages/spanish/in-browser'
+import { findGame } from '@/lib/games/index'
 import { expect, test } from './fixture'
 import { listenTo, type Heard } from './heard'
 
@@ -45,26 +50,43 @@ test('a hand is heard, answered, graded and followed by the next, by the accessi
   expect((await hear(/Options: 1 /)).match(CARD)).not.toBeNull()
 })
 
-test('seven cards are set in two hands by the accessibility tree and keys alone', async ({ page }) => {
-  await page.goto('/pai-gow-poker/trainer?seed=heard-1')
-  const { find, focused, tabTo, hear } = await listenTo(page)
-  const deal = await hear(/Keys 1 to 7 put cards in front/)
-  const cards = deal.match(new RegExp(CARD, 'g'))!
-  expect(cards).toHaveLength(7)
-  for (const card of cards.slice(0, 2)) {
-    await tabTo('button', new RegExp(`^${card}, in front`))
+const PAI_GOW = findGame('pai-gow-poker')!
+
+for (const { language, start, messages, words } of [
+  { language: 'English', start: '', messages: PAI_GOW.messages, words: { answer, cards: cardWords, deciding } },
+  { language: 'Spanish', start: '/es', messages: spanish.games['pai-gow-poker'], words: spanish },
+])
+  test(`seven cards are set in two hands by the accessibility tree and keys alone, in ${language}`, async ({
+    page,
+  }) => {
+    const card = new RegExp(Array.from({ length: 52 }, (_, i) => words.cards.card(i)).join('|'), 'gi')
+    const keys = new RegExp(words.deciding.asksToMove('', 7, '~', '').trim().split('~')[0]!)
+    const graded = new RegExp(`^(${Object.values(words.answer.grades).join('|')})`)
+    const { costs, ahead, worthTheSame } = words.deciding
+    const told = [costs('', '~'), ahead('', '~'), worthTheSame(['~'])]
+    const cost = new RegExp(told.map((text) => text.trim().replace('~', '[$\\d.,\\s]*')).join('|'))
+    const { into } = messages.arrange!
+
+    await page.goto(`${start}/pai-gow-poker/trainer?seed=heard-1`)
+    const { find, focused, tabTo, hear } = await listenTo(page)
+    const deal = await hear(keys)
+    expect(deal.toLowerCase()).toContain(`${keys.source}${into}`.toLowerCase())
+    const cards = deal.match(card)!
+    expect(cards).toHaveLength(7)
+    for (const one of cards.slice(0, 2)) {
+      await tabTo('button', new RegExp(`^${words.cards.goesTo(one, into)}`, 'i'))
+      await page.keyboard.press('Enter')
+      expect(await focused()).toMatchObject({ states: { pressed: 'true' } })
+    }
+    expect(await find('group', new RegExp(into, 'i'))).toHaveLength(1)
+    await tabTo('button', new RegExp(`^${words.cards.confirm}`))
     await page.keyboard.press('Enter')
-    expect(await focused()).toMatchObject({ states: { pressed: 'true' } })
-  }
-  expect(await find('group', /in front/i)).toHaveLength(1)
-  await tabTo('button', /^Confirm/)
-  await page.keyboard.press('Enter')
-  expect(await hear(VERDICT)).toMatch(COST)
-  await page.keyboard.press('Enter')
-  await hear(/Total/)
-  await page.keyboard.press('Enter')
-  await hear(/Keys 1 to 7/, deal)
-})
+    expect(await hear(graded)).toMatch(cost)
+    await page.keyboard.press('Enter')
+    await hear(new RegExp(words.answer.total))
+    await page.keyboard.press('Enter')
+    await hear(keys, deal)
+  })
 
 test('a drill tells its keys on a sheet, and goes without single keys where they are turned off', async ({ page }) => {
   await page.goto('/dealer-school/foul?game=three-card-poker&seed=heard-1')

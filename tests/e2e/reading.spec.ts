@@ -1,4 +1,6 @@
 import type { Page, Route } from '@playwright/test'
+import { chrome } from '@/app/_languages/english/chrome'
+import { inBrowser as spanish } from '@/app/_languages/spanish/in-browser'
 import { pageKinds } from '../tools/pages'
 import { enabled, expect, test } from './fixture'
 
@@ -62,36 +64,36 @@ test('every control works without code, or is disabled until the code runs', asy
   expect(found).toEqual([])
 })
 
-for (const [name, path] of Object.entries({
-  guide: GUIDE,
-  hand: HAND,
-  home: '/',
-  trainer: `${TRAINER}?seed=menu-1`,
-  settings: '/settings',
-  payouts: PAYOUTS,
-})) {
+for (const { name, path, words } of [
+  { name: 'guide', path: GUIDE, words: chrome },
+  { name: 'hand', path: `/es${HAND}`, words: spanish.chrome },
+  { name: 'home', path: '/', words: chrome },
+  { name: 'trainer', path: `/es${TRAINER}?seed=menu-1`, words: spanish.chrome },
+  { name: 'settings', path: '/settings', words: chrome },
+  { name: 'payouts', path: `/es${PAYOUTS}`, words: spanish.chrome },
+]) {
   test.describe(`on a phone, ${name}`, () => {
     test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
     test('opens menu, stake and search before the code is there, and goes on when it is', async ({ page }) => {
       const release = await holdCode(page)
       await open(page, path)
-      const menu = page.getByRole('group', { name: 'Menu' })
-      await page.getByRole('button', { name: 'Menu' }).tap()
+      const menu = page.getByRole('group', { name: words.menu })
+      await page.getByRole('button', { name: words.menu }).tap()
       await expect(menu).toBeVisible()
-      await expect(menu.getByRole('button', { name: 'Dark' })).toBeDisabled()
+      await expect(menu.getByRole('button', { name: words.dark })).toBeDisabled()
       expect(await runsCode(page)).toBe(false)
-      await page.getByRole('button', { name: /^Stake/ }).tap()
+      await page.getByRole('button', { name: words.stakeNow('~', '').split('~')[0]! }).tap()
       await expect(menu).toBeHidden()
-      await expect(page.getByRole('group', { name: 'Your stake' }).getByRole('link')).toHaveAttribute(
+      await expect(page.getByRole('group', { name: words.yourStake }).getByRole('link')).toHaveAttribute(
         'href',
         /settings/,
       )
-      await page.getByRole('button', { name: 'Menu' }).tap()
+      await page.getByRole('button', { name: words.menu }).tap()
       release()
       await enabled(page)
       await expect(menu).toBeVisible()
-      await menu.getByRole('button', { name: 'Dark' }).tap()
+      await menu.getByRole('button', { name: words.dark }).tap()
       await expect(page.locator('html')).toHaveClass(/dark/)
     })
   })
