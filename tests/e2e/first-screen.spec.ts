@@ -1,21 +1,34 @@
 import type { Locator, Page } from '@playwright/test'
+import { cards } from '@/app/_languages/english/cards'
+import { deciding } from '@/app/_languages/english/deciding'
+import { trainer } from '@/app/_languages/english/trainer'
+import { inBrowser as spanish } from '@/app/_languages/spanish/in-browser'
+import type { GameId } from '@/lib/games/ids'
 import { findGame, GAMES } from '@/lib/games/index'
 import type { AnyGame } from '@/lib/games/game'
+import { felt } from '@/lib/messages/felt/en'
+import { felt as spanishFelt } from '@/lib/messages/felt/es'
 import { expect, followTo, test } from './fixture'
 
 /* What an answer teaches is seen without scrolling: measured on the phone that most people hold, in every game. */
 
-const answer = (page: Page) => page.getByRole('region', { name: 'The answer' })
-const settlement = (page: Page) => page.getByRole('region', { name: 'The settlement' })
+const ENGLISH = { start: '', cards, deciding, trainer, felt }
+const SPANISH = { start: '/es', ...spanish, felt: spanishFelt }
+type Words = Pick<typeof ENGLISH, 'start' | 'cards' | 'deciding' | 'trainer' | 'felt'> &
+  Pick<Partial<typeof spanish>, 'games'>
+
+const answer = (page: Page, { deciding }: Words = ENGLISH) => page.getByRole('region', { name: deciding.theAnswer })
+const settlement = (page: Page, { trainer }: Words) => page.getByRole('region', { name: trainer.settlement })
 const question = (page: Page) => page.locator('.trainer-question')
 const next = (page: Page) => page.locator('.trainer-next').getByRole('button').last()
 
 /** Chooses one of the options, counted round and round; or the cards as the house would set them. */
-async function decide(page: Page, game: AnyGame, choice: number): Promise<void> {
+async function decide(page: Page, game: AnyGame, choice: number, words: Words = ENGLISH): Promise<void> {
   await expect(question(page)).toBeVisible({ timeout: 45_000 })
   if (game.arrange) {
-    await question(page).getByRole('button', { name: game.messages.arrange!.suggestedBy, exact: true }).click()
-    await question(page).getByRole('button', { name: 'Confirm' }).click()
+    const { arrange } = words.games?.[game.id as GameId] ?? game.messages
+    await question(page).getByRole('button', { name: arrange!.suggestedBy, exact: true }).click()
+    await question(page).getByRole('button', { name: words.cards.confirm }).click()
     return
   }
   const options = question(page).getByRole('listitem').getByRole('button')
@@ -32,36 +45,39 @@ async function isInSight(page: Page, what: Locator): Promise<void> {
   }).toPass({ timeout: 10_000 })
 }
 
-for (const game of GAMES)
+// Every second game in Spanish, whose words are longer.
+for (const [i, game] of GAMES.entries()) {
+  const words: Words = i % 2 === 0 ? ENGLISH : SPANISH
   test(`on a phone of 390 px the verdict, its cost and the reason of ${game.name} are in the first screen, the dealer’s cards at the showdown, and the best play when time runs out`, async ({
     page,
   }) => {
-    await page.goto(`/${game.id}/trainer?seed=phone-1`)
+    await page.goto(`${words.start}/${game.id}/trainer?seed=phone-1`)
     for (const choice of [0, 1]) {
       // The next hand of the same session.
       if (choice > 0) await next(page).click()
       await expect(page).toHaveURL(new RegExp(`seed=phone-${choice + 1}&`))
-      for (let i = 0; i < 8 && !(await settlement(page).isVisible()); i++) {
-        await decide(page, game, choice)
-        const grade = answer(page).getByRole('heading', { level: 2 })
+      for (let i = 0; i < 8 && !(await settlement(page, words).isVisible()); i++) {
+        await decide(page, game, choice, words)
+        const grade = answer(page, words).getByRole('heading', { level: 2 })
         await expect(grade).toBeVisible({ timeout: 45_000 })
         await isInSight(page, grade.locator('..'))
-        await isInSight(page, answer(page).locator('.trainer-reason'))
+        await isInSight(page, answer(page, words).locator('.trainer-reason'))
         await next(page).click()
-        await expect(settlement(page).or(question(page)).first()).toBeVisible()
+        await expect(settlement(page, words).or(question(page)).first()).toBeVisible()
       }
-      await expect(settlement(page)).toBeVisible()
+      await expect(settlement(page, words)).toBeVisible()
       for (const cards of await page
         .locator('.trainer-felt')
-        .getByRole('group', { name: /^Dealer/ })
+        .getByRole('group', { name: new RegExp(`^${words.felt.dealer()}`) })
         .all())
         await isInSight(page, cards)
     }
     await followTo(page, '?seed=phone-11&clock=1')
-    await expect(answer(page).locator('.trainer-reason')).toBeVisible({ timeout: 45_000 })
-    await isInSight(page, answer(page).getByRole('heading', { level: 2 }).locator('..'))
-    await isInSight(page, answer(page).locator('.trainer-reason'))
+    await expect(answer(page, words).locator('.trainer-reason')).toBeVisible({ timeout: 45_000 })
+    await isInSight(page, answer(page, words).getByRole('heading', { level: 2 }).locator('..'))
+    await isInSight(page, answer(page, words).locator('.trainer-reason'))
   })
+}
 
 test('on a phone of 390 px the verdict and the reason are in the first screen with everybody’s cards, and in a lesson', async ({
   page,
@@ -90,22 +106,19 @@ test('on a phone of 390 px the first page’s hand has its options on the screen
   page,
 }) => {
   await page.goto('/')
-  const options = page.getByRole('list', { name: /^Your decision/ }).getByRole('button')
+  const options = page.getByRole('list', { name: deciding.yourDecision('') }).getByRole('button')
   for (const option of await options.all()) await expect(option).toBeInViewport({ ratio: 1 })
   await options.last().click()
   await expect(answer(page).getByRole('heading', { level: 2 }).locator('..')).toBeInViewport({ ratio: 1 })
   await expect(answer(page).getByText(/^Raise 4× K6 offsuit\./)).toBeInViewport({ ratio: 1 })
-  await expect(answer(page).getByRole('link', { name: 'Next hand' })).toBeInViewport({ ratio: 1 })
+  await expect(answer(page).getByRole('link', { name: trainer.nextHand })).toBeInViewport({ ratio: 1 })
 })
 
 test('on a phone of 390 px the way to the rules is in the first screen of a game that is new', async ({ page }) => {
   for (const id of ['pai-gow-poker', 'mississippi-stud', 'three-card-poker'])
-    for (const [language, name] of [
-      ['', 'How to play in 30 seconds'],
-      ['/es', 'Cómo se juega en 30 segundos'],
-    ] as const) {
-      await page.goto(`${language}/${id}/trainer?seed=new-1`)
-      const button = page.getByRole('button', { name })
+    for (const { start, trainer } of [ENGLISH, SPANISH]) {
+      await page.goto(`${start}/${id}/trainer?seed=new-1`)
+      const button = page.getByRole('button', { name: trainer.inThirtySeconds })
       await expect(button).toBeVisible({ timeout: 45_000 })
       const box = (await button.boundingBox())!
       const bar = (await page.locator('.trainer-question').boundingBox())!
