@@ -78,7 +78,9 @@ test('the first time: an example that says so, and the way to begin', async ({ p
   await expect(page).toHaveURL(new RegExp(`/${FIRST.id}/trainer`))
 })
 
-test('thirty answers: figures with wide bounds, in the place of the example', async ({ page }) => {
+test('thirty answers: figures with wide bounds, in the place of the example; a view that nothing is of, and addresses that name what there is not, say so', async ({
+  page,
+}) => {
   const records = training(30)
   await fill(page, records)
   await page.goto('/progress')
@@ -87,6 +89,15 @@ test('thirty answers: figures with wide bounds, in the place of the example', as
   await expect(table(page, 'Error rate over time, in figures').getByRole('row')).toHaveCount(4)
   expect(await overflow(page)).toBeLessThanOrEqual(0)
   expect(await axeFindings(page)).toEqual([])
+
+  await page.goto(`/progress?game=${GAMES.at(-1)!.id}`)
+  await expect(region(page, 'Nothing here yet')).toContainText(`No answers in ${GAMES.at(-1)!.name} yet`)
+  expect(await axeFindings(page)).toEqual([])
+  await page.getByRole('link', { name: 'Show everything' }).click()
+  await expect(region(page, 'Where you stand')).toBeVisible()
+  await page.goto('/progress?game=chess')
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('There is no game “chess” here')
+  await expect(region(page, 'Where you stand')).toBeVisible()
 })
 
 test('ten thousand answers: the page’s figures are those of the records, and the same after export, delete and import', async ({
@@ -122,11 +133,21 @@ test('ten thousand answers: the page’s figures are those of the records, and t
   expect(await figures(page)).toBe(before)
 })
 
-test('by keyboard from all games to a stage and a skill, kept in the address, and into the trainer', async ({
+test('months of what is due are turned; by keyboard from all games to a stage and a skill, kept in the address, and into the trainer', async ({
   page,
 }) => {
   await fill(page, training(1500))
   await page.goto('/progress')
+  const due = region(page, 'Due')
+  await expect(due.getByRole('table', { name: monthName(NOW) })).toBeVisible()
+  await due.getByRole('button', { name: 'Earlier month' }).click()
+  await expect(due.getByRole('table', { name: monthName(monthStart(NOW, -1)) })).toBeVisible()
+  await expect(due.getByRole('cell', { name: /answered/ }).first()).toBeVisible()
+  await expect(due.getByRole('link', { name: /^Train [\d,]+ due: / }).first()).toHaveAttribute(
+    'href',
+    /trainer\?choice=due$/,
+  )
+
   await region(page, 'Where you stand').getByRole('link', { name: FIRST.name }).focus()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(new RegExp(`game=${FIRST.id}$`))
@@ -143,32 +164,6 @@ test('by keyboard from all games to a stage and a skill, kept in the address, an
   expect(await axeFindings(page), 'a skill').toEqual([])
   await page.getByRole('link', { name: 'Train this' }).click()
   await expect(page).toHaveURL(/trainer\?choice=skill&skill=/)
-})
-
-test('a view that nothing is of, and addresses that name what there is not, say so', async ({ page }) => {
-  await fill(page, training(30))
-  await page.goto(`/progress?game=${GAMES.at(-1)!.id}`)
-  await expect(region(page, 'Nothing here yet')).toContainText(`No answers in ${GAMES.at(-1)!.name} yet`)
-  expect(await axeFindings(page)).toEqual([])
-  await page.getByRole('link', { name: 'Show everything' }).click()
-  await expect(region(page, 'Where you stand')).toBeVisible()
-  await page.goto('/progress?game=chess')
-  await expect(page.getByRole('main').getByRole('alert')).toContainText('There is no game “chess” here')
-  await expect(region(page, 'Where you stand')).toBeVisible()
-})
-
-test('months of what is due are turned, and today’s are trained', async ({ page }) => {
-  await fill(page, training(1500))
-  await page.goto('/progress')
-  const due = region(page, 'Due')
-  await expect(due.getByRole('table', { name: monthName(NOW) })).toBeVisible()
-  await due.getByRole('button', { name: 'Earlier month' }).click()
-  await expect(due.getByRole('table', { name: monthName(monthStart(NOW, -1)) })).toBeVisible()
-  await expect(due.getByRole('cell', { name: /answered/ }).first()).toBeVisible()
-  await expect(due.getByRole('link', { name: /^Train [\d,]+ due: / }).first()).toHaveAttribute(
-    'href',
-    /trainer\?choice=due$/,
-  )
 })
 
 test.describe('where the browser stores nothing', () => {
