@@ -72,23 +72,3 @@ test('axe finds nothing with everything unfolded, and nothing is wider than the 
   expect(await axeFindingsByLightAndDark(page)).toEqual([])
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0)
 })
-
-test.describe('the pages of a game', () => {
-  for (const path of ['', '/calculator', '/pay-tables', '/side-bets']) {
-    test(`${path === '' ? 'its guide' : path} is marked in the row of links, which stays within the screen`, async ({
-      page,
-    }) => {
-      await page.goto(`/casino-holdem${path}`)
-      const row = page.getByRole('navigation', { name: 'Casino Hold’em: pages' })
-      await expect(row.locator('[aria-current=page]')).toHaveAttribute('href', `/casino-holdem${path}`)
-      await expect(row.locator('[aria-current=page]')).toBeInViewport()
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0)
-    })
-  }
-
-  test('the trainer keeps its room', async ({ page }) => {
-    await page.goto('/casino-holdem/trainer?seed=room-1')
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(page.getByRole('navigation', { name: 'Casino Hold’em: pages' })).toHaveCount(0)
-  })
-})

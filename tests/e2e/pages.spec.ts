@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { chrome } from '@/app/_languages/english/chrome'
 import { inEnglish } from '@/app/_languages/places'
 import { GAMES } from '@/lib/games/index'
 import { bringAbout, inBatches, type PageKind, pageKinds } from '../tools/pages'
@@ -28,6 +29,19 @@ const guides: readonly PageKind[] = GAMES.filter(({ id }) => !kinds.some(({ path
   ({ id }) => ({ name: `guide of ${id}`, path: `/${id}` }),
 )
 
+/** The guide, the calculator or a desk of a game is marked in its row of links; the trainer keeps the room. */
+async function isMarkedInRow(page: Page, path: string): Promise<void> {
+  const row = page.getByRole('navigation', { name: chrome.pagesOf('') })
+  const [address] = path.split('?') as [string]
+  const [, id, part = ''] = address.split('/')
+  if (!GAMES.some((game) => game.id === id)) return
+  if (part === 'trainer') await expect.soft(row, path).toHaveCount(0)
+  if (!['', 'calculator', 'pay-tables', 'side-bets'].includes(part) || address.split('/').length > 3) return
+  const marked = row.locator('[aria-current=page]')
+  await expect.soft(marked, path).toHaveAttribute('href', address)
+  await expect.soft(marked, path).toBeInViewport()
+}
+
 // Nor does what its links lead to make errors.
 test.use({ linksAhead: true })
 
@@ -44,6 +58,7 @@ for (const batch of inBatches([...kinds, ...guides]))
         await bringAbout(page, kind)
         await expect.soft(page.locator('h1'), kind.name).toHaveCount(1)
         expect.soft(await overflow(page), kind.name).toBeLessThanOrEqual(0)
+        await isMarkedInRow(page, kind.path)
         expect.soft(await axeFindings(page), kind.name).toEqual([])
         // On a narrow screen by dark: what width and darkness can change.
         await page.setViewportSize({ width: 390, height: 844 })
