@@ -134,7 +134,7 @@ export const MOST_TRIES = 200
 
 /** How many decisions of a skill in a round may be this close, on average: those in strata that begin below the gap. */
 export const closePerRound = ({ byGap }: SkillFigures, gap: number): number =>
-  byGap.reduce((sum, share, stratum) => ((GAP_EDGES[stratum - 1] ?? 0) < gap ? sum + share : sum), 0)
+  byGap.reduce((sum, share, stratum) => ((stratum === 0 ? 0 : GAP_EDGES[stratum - 1]!) < gap ? sum + share : sum), 0)
 
 /**
  * A random skill that has close decisions, weighted by how often it occurs in play; undefined if there is none. How

@@ -58,10 +58,10 @@ describe('the check of a house way', () => {
 
   it('shows a hand that does not have the cards that its clause wants', () => {
     const way = change('P1', { set: { kind: 'front', cards: ['second', 'second'] } })
-    const { impossible, foul } = checkWay(way)
-    expect(impossible).toMatchObject({ clause: 'P1' })
-    expect(foul).toBeNull()
-    expect(isSound(checkWay(way))).toBe(false)
+    const check = checkWay(way)
+    expect(check.impossible).toMatchObject({ clause: 'P1' })
+    expect(check.foul).toBeNull()
+    expect(isSound(check)).toBe(false)
   })
 
   it('names the clauses that others before them leave nothing', () => {
