@@ -34,7 +34,7 @@ export function bestOf<A extends string>(options: readonly { readonly action: A;
  * Removes the rounding error of added doubles: 0.1 + 0.2 becomes 0.3. Nine decimal places are enough, because pays have
  * at most six and stakes at most two.
  */
-export const tidyNet = (net: number): number => Number(net.toFixed(9)) + 0
+export const tidyNet = (net: number): number => (Number.isInteger(net) ? net : Number(net.toFixed(9))) + 0
 
 /** A base wager in dollars, for pages that can't ask the reader for one. */
 export const NAMED_STAKE = 10

@@ -69,6 +69,8 @@ export const makeFraction = (f: Fraction): string => `${f.num}/${f.den}`
 
 /** The exact value of a decimal as written: 1.5 is 3/2, 0.05 is 1/20. Throws on NaN and infinities. */
 export function exactDecimal(value: number): Fraction {
+  // Most are whole, and the plain method asks of every deal.
+  if (Number.isSafeInteger(value)) return fraction(value)
   if (!Number.isFinite(value)) throw new RangeError(`${value} is no decimal`)
   const [digits = '0', exponent = '0'] = String(value).split('e')
   const [whole = '0', places = ''] = digits.split('.')

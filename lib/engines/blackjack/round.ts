@@ -59,7 +59,9 @@ export const seenCards = (state: BlackjackState): readonly Card[] => [
 export function unseenCards(decks: number, seen: readonly Card[]): Card[] {
   const left = new Array<number>(DECK.length).fill(decks)
   for (const card of seen) left[card]!--
-  return DECK.flatMap((card) => Array<Card>(Math.max(0, left[card]!)).fill(card))
+  const unseen: Card[] = []
+  for (const card of DECK) for (let i = 0; i < left[card]!; i++) unseen.push(card)
+  return unseen
 }
 
 /** The value of the hole card that would give the dealer a blackjack; undefined if the up card rules it out. */
