@@ -3,6 +3,8 @@ import nextTypeScript from 'eslint-config-next/typescript'
 
 const TIME_AND_CHANCE = 'Randomness and time are arguments: only app/ may ask for them.'
 
+const REACT = ['{app,content}/**/*.{js,ts,tsx}', 'tests/**/*.tsx']
+
 const noTimeOrChance = {
   files: ['{lib,workers,content,tests}/**/*.{ts,tsx,mjs}'],
   rules: {
@@ -29,6 +31,9 @@ const wholeRepository = {
     'prefer-const': 'error',
   },
 }
+
+/** Rules of React and Next, which take most of the time, are for the files that import either. */
+const react = nextVitals.map((part) => (part.rules ? { ...part, files: REACT } : part))
 
 /** A link leads to the page in the language of its own: Next's knows nothing of languages. */
 const links = {
@@ -85,7 +90,7 @@ const config = [
     ],
   },
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
-  ...nextVitals,
+  ...react,
   ...nextTypeScript,
   wholeRepository,
   routesOfLanguages,
