@@ -14,6 +14,7 @@ export const CHANGELOG = [
       'Dealers’ pages name the rules of play that their order of settlement comes from, where we know them.',
       'Seats, bets, cards and tables have their own words in each language.',
       'A house way can be pasted from more kinds of print, with lists of exceptions in them.',
+      'Blackjack charts in Spanish mark plays with Spanish letters, and odds over a thousand are grouped as amounts are.',
     ],
   },
   {

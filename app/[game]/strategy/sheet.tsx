@@ -101,14 +101,14 @@ const PRINTS = ['page', 'chart', 'card', 'ways'] as const
 
 type Print = (typeof PRINTS)[number]
 
-interface PRINTSProps {
+interface PrintChoiceProps {
   /** The choices that this game has. */
   readonly offered: readonly Print[]
   readonly onChoose: (print: Print) => void
 }
 
 /** The print button and its choices. */
-function PrintChoice({ offered, onChoose }: PRINTSProps) {
+function PrintChoice({ offered, onChoose }: PrintChoiceProps) {
   return (
     <Popover
       label={strategy.whatToPrint}

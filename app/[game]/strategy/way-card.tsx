@@ -72,10 +72,7 @@ export function WayCard({ gameId, unit, pace, way, open, onPrint }: Props) {
         {price.fraction !== undefined && (
           <details className="text-small">
             <summary className="flex min-h-11 items-center gap-x-3 text-muted">{strategy.asFraction}</summary>
-            {/* Commas in the fraction group digits, so they are replaced by the language's own separator. */}
-            <p className="wrap-anywhere tabular-nums">
-              {strategy.keepsFraction(price.fraction.replaceAll(',', numbers.grouping), numbers.unit(unit))}
-            </p>
+            <p className="wrap-anywhere tabular-nums">{strategy.keepsFraction(price.fraction, numbers.unit(unit))}</p>
           </details>
         )}
         {rules.length > 0 && <Rules rules={rules} />}

@@ -120,7 +120,7 @@ export function spot(rules: UltimateRules, drill: string, random: Random): Ultim
     case 'close-calls':
       return closeSpot(rules, random)
   }
-  throw new Error(`there is no drill “${drill}”`)
+  throw new RangeError(`there is no drill “${drill}”`)
 }
 
 function closeSpot(rules: UltimateRules, random: Random): UltimateState {
