@@ -1,7 +1,7 @@
 'use client'
 
 import { useSearchParams } from 'next/navigation'
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 
 interface Held<F> {
   readonly form: F
@@ -36,16 +36,19 @@ export function useAddress<F>(
 
   const { form } = held
   const address = useMemo(() => write(form), [write, form])
+  const put = useEffectEvent(() => {
+    const current = new URLSearchParams(window.location.search).toString()
+    // An address that is neither read yet nor written here has just been followed, and is read next.
+    if (current === address || (current !== held.query && !held.written.includes(current))) return
+    setHeld((now) => ({ ...now, written: [...now.written.slice(-8), address] }))
+    window.history.replaceState(null, '', address === '' ? window.location.pathname : `?${address}`)
+  })
   const changed = useRef(-Infinity)
   useEffect(() => {
     const now = performance.now()
     const wait = now - changed.current > APART ? 0 : QUIET
     changed.current = now
-    const timer = setTimeout(() => {
-      if (new URLSearchParams(window.location.search).toString() === address) return
-      setHeld((now) => ({ ...now, written: [...now.written.slice(-8), address] }))
-      window.history.replaceState(null, '', address === '' ? window.location.pathname : `?${address}`)
-    }, wait)
+    const timer = setTimeout(put, wait)
     return () => clearTimeout(timer)
   }, [address])
 

@@ -54,7 +54,10 @@ for (const [i, game] of GAMES.entries()) {
     await page.goto(`${words.start}/${game.id}/trainer?seed=phone-1`)
     for (const choice of [0, 1]) {
       // The next hand of the same session.
-      if (choice > 0) await next(page).click()
+      if (choice > 0) {
+        await expect(next(page)).toBeFocused()
+        await next(page).click()
+      }
       await expect(page).toHaveURL(new RegExp(`seed=phone-${choice + 1}&`))
       for (let i = 0; i < 8 && !(await settlement(page, words).isVisible()); i++) {
         await decide(page, game, choice, words)
