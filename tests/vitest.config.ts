@@ -28,8 +28,6 @@ export default defineConfig({
     retry: process.env.CI ? 1 : 0,
     // Every core: by default one is left idle, which is half of a small machine.
     maxWorkers: '100%',
-    // With more room for what is young, it is collected less often: a twentieth of all time.
-    execArgv: ['--max-semi-space-size=64'],
     // Files of a project share what they import, tables that take seconds to build too: none of them leaves anything behind.
     isolate: false,
     projects: [
