@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { GAME_IDS } from '@/lib/games/ids'
 import { loadSchoolGames } from '@/lib/teaching/dealer-school/games'
 import { render, screen } from '@testing-library/react'
