@@ -10,7 +10,7 @@ export const changes: Readonly<Record<Change, string>> = {
   'A house way can be pasted from more kinds of print, with lists of exceptions in them.':
     'Se pueden pegar reglas de la casa de más tipos de textos impresos, también con listas de excepciones.',
   'Blackjack charts in Spanish mark plays with Spanish letters, and odds over a thousand are grouped as amounts are.':
-    'Las tablas de Blackjack en español marcan las jugadas con letras españolas, y los pagos de más de mil a 1 llevan separador de miles.',
+    'Las tablas de Blackjack en español marcan las jugadas con letras españolas, y los pagos altos se escriben con los mismos separadores que los importes.',
   'Side-bet pages name the best table first, and questions are answered in plainer sentences.':
     'Las páginas de apuestas laterales nombran primero la mejor tabla, y las preguntas se responden más claro.',
   'Clauses of house ways are no longer called “as printed”: their words are ours.':
