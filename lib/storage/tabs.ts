@@ -31,10 +31,17 @@ export function makeTabs(events: TabEvents): Tabs {
     return { added: () => undefined, changed: () => undefined, close: () => undefined }
   const channel = new BroadcastChannel(NAME)
   channel.onmessage = ({ data }) => hear(data, events)
-  const tell = (told: Told): void => channel.postMessage(told)
+  let isClosed = false
+  // A write may end after the log is closed, and a closed channel throws.
+  const tell = (told: Told): void => {
+    if (!isClosed) channel.postMessage(told)
+  }
   return {
     added: (records) => tell({ kind: 'added', records }),
     changed: () => tell({ kind: 'changed' }),
-    close: () => channel.close(),
+    close: () => {
+      isClosed = true
+      channel.close()
+    },
   }
 }

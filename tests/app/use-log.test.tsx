@@ -20,6 +20,8 @@ afterEach(async () => {
   vi.restoreAllMocks()
   const { openLog } = await import('@/lib/storage/log')
   openLog().close()
+  // The next file in this process must not find the closed log.
+  vi.resetModules()
 })
 
 async function openPage() {

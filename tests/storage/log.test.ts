@@ -152,6 +152,14 @@ describe('two tabs', () => {
   })
 })
 
+it('a log that is closed while it writes rejects nothing', async () => {
+  const log = openTab()
+  const [added, kept] = [log.add([answerOf(0)]), log.keep([answerOf(1)])]
+  log.close()
+  await expect(Promise.all([added, kept])).resolves.toHaveLength(2)
+  await expect(log.keep([answerOf(2)])).resolves.toBeDefined()
+})
+
 describe('deleting', () => {
   it('in two tabs: each gives up its own when it is left', async () => {
     const [one, two] = [openTab(), openTab()]

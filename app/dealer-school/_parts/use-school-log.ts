@@ -8,7 +8,7 @@ type Desk = (typeof import('./school-desk'))['schoolDesk']
 /** How long a verdict waits for slow storage, in milliseconds. */
 const PATIENCE = 1000
 
-/** If the code can't be loaded, the drill continues without a log. */
+/** If the code can't be loaded or the answer can't be kept, the drill continues without a log. */
 const ignore = (): void => undefined
 
 const NOTHING: ReadonlySet<string> = new Set()
@@ -37,7 +37,9 @@ export function useSchoolLog() {
       if (isKeeping.current) return
       isKeeping.current = true
       const late = new Promise<void>((resolve) => setTimeout(resolve, PATIENCE))
-      const kept = load().then(({ keep }) => keep(make), ignore)
+      const kept = load()
+        .then(({ keep }) => keep(make))
+        .catch(ignore)
       void Promise.race([kept, late]).then(() => {
         isKeeping.current = false
         then()
