@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useMemo, useState } from 'react'
+import { useLayoutEffect, useMemo, useState } from 'react'
 import { useThinking } from '@/app/_solver/kept-answer'
 import { LARGEST_STAKE, setPreferences, usePreferences } from '@/app/_settings/preferences'
 import type { UsedLog } from '@/app/progress/use-log'
@@ -171,7 +171,8 @@ function setBehind(id: string): void {
  * only after that out of the page.
  */
 function useSessionAddress({ id, live, behind, isBegun: begun, isLookingBack }: Addresses, onAddress: WriteAddress) {
-  useEffect(() => {
+  // Before the new state is painted, so that a reload never shows an older one than was seen.
+  useLayoutEffect(() => {
     // This is the entry with the earlier hands. Continuing from it adds a new entry.
     if (isLookingBack) return setBehind('')
     if (!begun || isBehind(id)) return onAddress(live)
