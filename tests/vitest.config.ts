@@ -9,17 +9,12 @@ await ensureKernel()
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
-/** What a change can break: all of it by a change of lib, the last two by one of content, the last by one of app. */
-const PARTS = {
-  engine: ['tests/!(app|content|e2e)/**/*.test.ts'],
-  content: ['tests/content/**/*.test.ts'],
-  app: ['tests/app/**/*.test.ts', 'tests/*.test.ts'],
-}
-
-const components = readdirSync(new URL('app', import.meta.url), { recursive: true, encoding: 'utf8' })
-  .filter((name) => name.endsWith('.test.tsx'))
-  .map((name) => `tests/app/${name.replaceAll('\\', '/')}`)
-const mocking = components.filter((file) => readFileSync(`${root}/${file}`, 'utf8').includes('vi.mock('))
+/** Test files of this ending that put a module of their own in the place of another, or that don't. */
+const files = (ending: '.ts' | '.tsx', mocking: boolean): string[] =>
+  readdirSync(`${root}/tests`, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith(`.test${ending}`))
+    .map((name) => `tests/${name.replaceAll('\\', '/')}`)
+    .filter((file) => readFileSync(`${root}/${file}`, 'utf8').includes('vi.mock(') === mocking)
 
 export default defineConfig({
   root,
@@ -33,20 +28,24 @@ export default defineConfig({
     retry: process.env.CI ? 1 : 0,
     // Every core: by default one is left idle, which is half of a small machine.
     maxWorkers: '100%',
+    // Files of a project share what they import, tables that take seconds to build too: none of them leaves anything behind.
+    isolate: false,
     projects: [
-      ...Object.entries(PARTS).map(([name, include]) => ({
-        extends: true as const,
-        // Files share what they import, tables that take seconds to build too: none of them leaves anything behind.
-        test: { name, include, environment: 'node' as const, isolate: false, setupFiles: ['tests/tools/seed.ts'] },
-      })),
-      // So do those of components, but for the files that put a module of their own in the place of another.
-      ...[
-        { name: 'components', include: components.filter((file) => !mocking.includes(file)), isolate: false },
-        { name: 'components-mocking', include: mocking, isolate: true },
-      ].map((part) => ({
-        extends: true as const,
-        test: { ...part, environment: 'jsdom' as const, setupFiles: ['tests/tools/components.ts'] },
-      })),
-    ],
+      { name: 'bare', include: files('.ts', false), environment: 'node', setupFiles: ['tests/tools/seed.ts'] },
+      // What needs a document ends in .tsx.
+      {
+        name: 'components',
+        include: files('.tsx', false),
+        environment: 'jsdom',
+        setupFiles: ['tests/tools/components.ts'],
+      },
+      // With a module of its own in the place of another, a file imports all anew. Packages it shares: a process for each takes longer.
+      {
+        name: 'components-mocking',
+        include: [...files('.ts', true), ...files('.tsx', true)],
+        environment: 'jsdom',
+        setupFiles: ['tests/tools/components.ts', 'tests/tools/anew.ts'],
+      },
+    ].map((test) => ({ extends: true as const, test })),
   },
 })

@@ -1,4 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest'
+import { solveInTurn } from '@/app/[game]/pay-tables/curve-pool'
 import type { Call } from '@/lib/solver/client'
 import type { WholeRequest } from '@/lib/solver/protocol'
 import { fail, ok } from '@/lib/result'
@@ -22,10 +23,6 @@ vi.mock('@/lib/solver/client', () => ({
       }),
   }),
 }))
-
-// Files share what they import: another may have the pool over the real client by now.
-vi.resetModules()
-const { solveInTurn } = await import('@/app/[game]/pay-tables/curve-pool')
 
 const ask = (game: string, signal = new AbortController().signal) =>
   solveInTurn({ game, rules: { pays: {} } }, signal, () => undefined)

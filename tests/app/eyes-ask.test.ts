@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import type { Worths } from '@/app/[game]/calculator/use-eyes'
+import { makeAsk, type Worths } from '@/app/[game]/calculator/use-eyes'
 import type { Rules } from '@/lib/games/game'
 import type { Worth } from '@/lib/games/worth'
 import { fail, ok, type Result } from '@/lib/result'
@@ -24,10 +24,6 @@ vi.mock('@/lib/solver/client', () => ({
       new Promise<Answered>((settle) => asked.push({ states: states as number[], channel, signal, settle })),
   }),
 }))
-
-// Files share what they import: another may have the module over the real client by now.
-vi.resetModules()
-const { makeAsk } = await import('@/app/[game]/calculator/use-eyes')
 
 const worth = (state: number): Worth => ({ options: [], best: [String(state)] })
 const settled = () => new Promise((resolve) => setTimeout(resolve))

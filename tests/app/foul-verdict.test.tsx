@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { GAME_IDS } from '@/lib/games/ids'
 import { loadSchoolGames } from '@/lib/teaching/dealer-school/games'
 import { render, screen } from '@testing-library/react'

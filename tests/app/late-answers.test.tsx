@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { act, fireEvent, render, renderHook, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { readAddress } from '@/app/dealer-school/audition/address'

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { render, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { MasteryMap } from '@/app/[game]/learn/mastery-map'

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import type { GameMessages } from '@/lib/messages/message'
 import { fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { act, renderHook } from '@testing-library/react'
 import { IDBFactory } from 'fake-indexeddb'
 import 'fake-indexeddb/auto'

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { speedOf, useWholes, type Speed, type Worth } from '@/app/[game]/pay-tables/curve-wholes'

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { compareSaved, forgetWay, readSaved, savedText, saveWay, takeSaved } from '@/app/house-ways/editor/saved'
 import { KNOWN_WAYS } from '@/lib/engines/pai-gow/house-ways/hands'
