@@ -4,4 +4,8 @@ import { afterEach } from 'vitest'
 // A test may wait for code to load, and a busy machine is slow. A test that hangs is ended by its own time limit.
 configure({ asyncUtilTimeout: 60_000 })
 
+// Files share a window: what the one before stored goes.
+localStorage.clear()
+sessionStorage.clear()
+
 afterEach(cleanup)
