@@ -33,9 +33,10 @@ const unreadable = [
 /** Frames are allowed under /embed/, so the whole 404 page, whose scripts reach every other page without loading it, may not stand there. */
 const missingEmbed = { source: '/embed/:path*', destination: '/embed/404/404.html' }
 
-/** Below a language's address the page that says so is in that language: one for each file of translations. */
+/** Below a language's address the page that says so is in that language: one for each file of translations but English. */
 const missingIn = readdirSync(join(import.meta.dirname, 'app/_languages/translations'))
   .map((file) => parse(file).name)
+  .filter((language) => language !== 'en')
   .map((language) => ({ source: `/${language}/:path*`, destination: `/${language}/404` }))
 
 /** Browsers give up after twenty redirects. The page that says an address is none leads on from one with more capitals than this. */

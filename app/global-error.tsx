@@ -6,7 +6,8 @@ import { classes } from '@/app/_ui/classes'
 import { inter, sourceSerif } from './_styles/fonts'
 import { CardShapes } from '@/app/_felt/suit'
 import { languageNow } from './_languages/area'
-import { trouble } from './_languages/english/trouble'
+import './_languages/when-broken'
+import { trouble } from '@/app/_languages/words'
 import './globals.css'
 
 /** Whether the page was dark. Read from the page itself, because the provider of the theme may be what failed. */

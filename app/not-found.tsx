@@ -1,28 +1,14 @@
-import type { Metadata } from 'next'
-import { Link } from '@/app/_ui/link'
-import { GAMES } from '@/lib/games/index'
-import { ButtonLink } from '@/app/_ui/button'
-import { MissedAddress } from '@/app/_search/missed-address'
-import { MessagePage } from '@/app/_ui/message'
-import { missing } from './_languages/english/missing'
-import { trouble } from './_languages/english/trouble'
+import { Frame } from './_site/frame'
+import Missing from './_site/missing'
+import { LateEnglish } from './_site/late-english'
 
-export const generateMetadata = (): Metadata => ({ title: missing.title })
+export { generateMetadata } from './_site/missing'
 
+/** Where no page is, and no language has its own (`es/404`). Every page brings what this needs, so its words come when it is shown. */
 export default function NotFound() {
   return (
-    <MessagePage title={missing.noPage} ways={<ButtonLink href="/">{trouble.toFirstPage}</ButtonLink>}>
-      <MissedAddress />
-      <p>{missing.namesNoPage}</p>
-      <ul className="grid">
-        {GAMES.map((game) => (
-          <li key={game.id}>
-            <Link href={`/${game.id}/trainer`} className="link inline-flex min-h-11 items-center">
-              {game.name}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </MessagePage>
+    <Frame words={LateEnglish}>
+      <Missing />
+    </Frame>
   )
 }

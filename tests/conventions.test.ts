@@ -70,6 +70,7 @@ const MAY_NAME_A_GAME: readonly string[] = [
   'app/_languages/spanish/dealer-school.ts',
   'app/_languages/spanish/pages.ts',
   'app/_languages/spanish/way-pages.ts',
+  'app/house-ways/_parts/clause-words.ts',
   'app/_site/registry.ts',
   'app/search-index.json/entries.ts',
   'app/search-index.json/pages.ts',
@@ -92,8 +93,9 @@ const gamesNamed = ((): readonly string[] => {
       .replace(/.*gow.*/, '(?<!engines/)pai[ -]gow'),
   )
   const pattern = new RegExp(`\\b(${names.join('|')})\\b`, 'i')
+  // What `npm run make:routes` makes names the words of games as it finds them.
   const elsewhere = below('app', 'lib', 'workers').filter(
-    (file) => !/^lib\/games\/([^/]+\/|ids\.ts|index\.ts)/.test(file),
+    (file) => !/^(lib\/games\/([^/]+\/|ids\.ts|index\.ts)|app\/(\(en\)|es)\/)/.test(file),
   )
   return elsewhere.flatMap((file) =>
     readFileSync(join(ROOT, file), 'utf8')

@@ -31,20 +31,25 @@ export default defineConfig({
     // Files of a project share what they import, tables that take seconds to build too: none of them leaves anything behind.
     isolate: false,
     projects: [
-      { name: 'bare', include: files('.ts', false), environment: 'node', setupFiles: ['tests/tools/seed.ts'] },
+      {
+        name: 'bare',
+        include: files('.ts', false),
+        environment: 'node',
+        setupFiles: ['tests/tools/seed.ts', 'tests/tools/words.ts'],
+      },
       // What needs a document ends in .tsx.
       {
         name: 'components',
         include: files('.tsx', false),
         environment: 'jsdom',
-        setupFiles: ['tests/tools/components.ts'],
+        setupFiles: ['tests/tools/components.ts', 'tests/tools/words.ts'],
       },
       // With a module of its own in the place of another, a file imports all anew. Packages it shares: a process for each takes longer.
       {
         name: 'components-mocking',
         include: [...files('.ts', true), ...files('.tsx', true)],
         environment: 'jsdom',
-        setupFiles: ['tests/tools/components.ts', 'tests/tools/anew.ts'],
+        setupFiles: ['tests/tools/components.ts', 'tests/tools/anew.ts', 'tests/tools/words.ts'],
       },
     ].map((test) => ({ extends: true as const, test })),
   },

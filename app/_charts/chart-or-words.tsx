@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { helps } from '@/app/_languages/english/helps'
+import { helps } from '@/app/_languages/words'
 
 const NoChart = () => <p className="text-small text-muted">{helps.noDrawing}</p>
 

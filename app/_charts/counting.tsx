@@ -1,7 +1,7 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { answer } from '@/app/_languages/english/answer'
+import { answer } from '@/app/_languages/words'
 import { Button } from '@/app/_ui/button'
 import { ProgressLine } from '@/app/_ui/progress-line'
 import type { Asked } from '@/app/_solver/use-solver'

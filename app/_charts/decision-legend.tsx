@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react'
-import { decisions } from '@/app/_languages/english/decisions'
+import { decisions } from '@/app/_languages/words'
 import type { StartingClass } from '@/lib/games/figures'
 import { classes } from '@/app/_ui/classes'
 import { bestOption, CLOSE, type Kinds, leavesNoChoice, sharesIn, tellsShares } from './decisions'

@@ -1,5 +1,5 @@
 import { gameMessages } from '@/app/_languages/area'
-import { decisions as words } from '@/app/_languages/english/decisions'
+import { decisions as words } from '@/app/_languages/words'
 import { compareEv } from '@/lib/games/ev'
 import type { StartingClass } from '@/lib/games/figures'
 import type { AnyGame, Rules } from '@/lib/games/game'

@@ -1,5 +1,4 @@
-import { answer } from '@/app/_languages/english/answer'
-import { numbers } from '@/app/_languages/english/numbers'
+import { answer, numbers } from '@/app/_languages/words'
 import { TableHead, Table } from '@/app/_ui/table'
 import type { Outcome } from '@/lib/games/solution'
 import { classes } from '@/app/_ui/classes'

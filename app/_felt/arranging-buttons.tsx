@@ -1,4 +1,4 @@
-import { cards } from '@/app/_languages/english/cards'
+import { cards } from '@/app/_languages/words'
 import { classes } from '@/app/_ui/classes'
 import { Button, KeyHint } from '@/app/_ui/button'
 

@@ -1,7 +1,7 @@
 'use client'
 
 import { useRef, useState, type KeyboardEvent } from 'react'
-import { cards as words } from '@/app/_languages/english/cards'
+import { cards as words } from '@/app/_languages/words'
 import { JOKER, RANKS, rankOf, suitOf, SUITS, type Card } from '@/lib/cards/card'
 import { classes } from '@/app/_ui/classes'
 import { Suit } from './suit'

@@ -1,4 +1,4 @@
-import { cards as cardWords } from '@/app/_languages/english/cards'
+import { cards as cardWords } from '@/app/_languages/words'
 import { Fragment } from 'react'
 import { parseCard, suitOf } from '@/lib/cards/card'
 import { Suit } from './suit'

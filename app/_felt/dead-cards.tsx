@@ -1,4 +1,4 @@
-import { felt } from '@/app/_languages/english/felt'
+import { felt } from '@/app/_languages/words'
 import type { AnyGame } from '@/lib/games/game'
 import { seatsOf, type Seen } from '@/lib/teaching/quiz/seats'
 import { PlayingCard } from './playing-card'

@@ -1,7 +1,7 @@
 'use client'
 
 import { type MouseEvent, type PointerEvent, useId, useRef, useState } from 'react'
-import { cards as words } from '@/app/_languages/english/cards'
+import { cards as words } from '@/app/_languages/words'
 import type { Card } from '@/lib/cards/card'
 import { classes } from '@/app/_ui/classes'
 import { Felt, type FeltProps } from './felt'

@@ -1,7 +1,7 @@
 'use client'
 
 import type { CSSProperties } from 'react'
-import { felt } from '@/app/_languages/english/felt'
+import { felt } from '@/app/_languages/words'
 import { classes } from '@/app/_ui/classes'
 import { type Currency, money } from '@/app/_languages/format'
 import { usePreferences } from '@/app/_settings/preferences'

@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react'
-import { felt } from '@/app/_languages/english/felt'
+import { felt } from '@/app/_languages/words'
 import type { Zone } from '@/lib/games/felt'
 import { classes } from '@/app/_ui/classes'
 import type { AnyGame } from '@/lib/games/game'

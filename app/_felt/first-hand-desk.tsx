@@ -1,9 +1,7 @@
 'use client'
 
-import { answer as answerWords } from '@/app/_languages/english/answer'
+import { answer as answerWords, deciding, trainer } from '@/app/_languages/words'
 import { useLayoutEffect, useRef, useState } from 'react'
-import { deciding } from '@/app/_languages/english/deciding'
-import { trainer } from '@/app/_languages/english/trainer'
 import { ButtonLink } from '@/app/_ui/button'
 import { CardsInText, spokenCards } from './cards-in-text'
 import { money, signedMoney } from '@/app/_languages/format'
@@ -11,8 +9,7 @@ import { Island } from '@/app/_ui/island'
 import { type OptionRow, OptionList } from '@/app/_solver/option-list'
 import { usePreferences } from '@/app/_settings/preferences'
 import { Verdict } from '@/app/_solver/verdict'
-import { ReadWhy } from '@/app/_solver/why'
-import type { Explanation } from '@/lib/games/solution'
+import { ReasonText } from '@/app/_solver/why'
 import type { Reason } from '@/lib/messages/message'
 import { type Grade } from '@/lib/teaching/quiz/grade'
 
@@ -31,10 +28,7 @@ export interface Answerable {
 interface Props {
   readonly stage: string
   readonly options: readonly Answerable[]
-  /** The game's id. */
-  readonly game: string
-  readonly explanation: Explanation
-  /** The explanation in English. */
+  /** Why, in the language of the page. */
   readonly reason: Reason
   /** The path of the trainer. */
   readonly href: string
@@ -44,7 +38,7 @@ interface Props {
  * The home page's hand, answered in place: the options, then the verdict with its reason, and a link to the next hand.
  */
 export function FirstHandDesk(props: Props) {
-  const { stage, options, game } = props
+  const { stage, options } = props
   const [chosen, setChosen] = useState<string | null>(null)
   const { stake, currency } = usePreferences()
   const answer = options.find(({ row }) => row.id === chosen)
@@ -57,7 +51,6 @@ export function FirstHandDesk(props: Props) {
       {answer === undefined ? (
         <Island>
           <OptionList
-            game={game}
             rows={options.map(({ row: { worth: _, ...row }, bet }) => ({
               ...row,
               costs: money(bet * stake, currency),
@@ -91,7 +84,7 @@ interface AnswerProps extends Props {
   readonly cost: string
 }
 
-function Answer({ stage, options, game, explanation, reason, href, answer: { grade, row }, cost }: AnswerProps) {
+function Answer({ stage, options, reason, href, answer: { grade, row }, cost }: AnswerProps) {
   const { stake, currency } = usePreferences()
   const section = useRef<HTMLElement>(null)
   useLayoutEffect(() => {
@@ -109,9 +102,8 @@ function Answer({ stage, options, game, explanation, reason, href, answer: { gra
       <Verdict grade={grade}>
         <CardsInText>{cost}</CardsInText>
       </Verdict>
-      <ReadWhy game={game} explanation={explanation} english={reason} />
+      <ReasonText reason={reason} />
       <OptionList
-        game={game}
         rows={options.map(({ row: one }) => ({
           ...one,
           worth: {

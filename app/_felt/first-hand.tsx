@@ -1,6 +1,7 @@
 import { actionDoing, stageName } from '@/app/_felt/names'
 import { saidZones } from './said-felt'
-import { felt } from '@/app/_languages/english/felt'
+import { messagesOf } from '@/app/_languages/area'
+import { felt } from '@/app/_languages/words'
 import type { Rules } from '@/lib/games/game'
 import { GAMES } from '@/lib/games/index'
 import { costOf } from '@/lib/games/action-cost'
@@ -29,16 +30,13 @@ export async function FirstHand() {
     const bet = costOf(game, rules as Rules, state, row.id)
     return worth ? [{ row: { ...row, worth }, doing, grade, bet, cost }] : []
   })
-  const explanation = game.explain(rules, state, solution)
   return (
     <div className="grid gap-4">
       <Felt zones={saidZones(game, game.table(rules, state))} />
       <FirstHandDesk
         stage={stageName(game, phase.stage)}
         options={options}
-        game={game.id}
-        explanation={explanation}
-        reason={reasonIn(game.messages, explanation)}
+        reason={reasonIn(messagesOf(game), game.explain(rules, state, solution))}
         href={`/${game.id}/trainer`}
       />
       <p className="text-small text-muted">{felt.isFree(game.name)}</p>

@@ -1,4 +1,4 @@
-import { cards } from '@/app/_languages/english/cards'
+import { cards } from '@/app/_languages/words'
 import { JOKER, RANKS, rankOf, suitOf, type Card } from '@/lib/cards/card'
 import type { Spot } from '@/lib/games/felt'
 import { classes } from '@/app/_ui/classes'

@@ -1,8 +1,7 @@
 'use client'
 
 import { Heading } from '@/app/_ui/heading'
-import { answer } from '@/app/_languages/english/answer'
-import { numbers } from '@/app/_languages/english/numbers'
+import { answer, numbers } from '@/app/_languages/words'
 import { TableHead, Table } from '@/app/_ui/table'
 import type { SettledBet } from '@/lib/games/game'
 import { classes } from '@/app/_ui/classes'

@@ -1,4 +1,4 @@
-import { cards as words } from '@/app/_languages/english/cards'
+import { cards as words } from '@/app/_languages/words'
 import { inWords, money, type Currency } from '@/app/_languages/format'
 import { spotInWords } from '@/app/_felt/playing-card'
 import type { CardZone, SaidZone } from './said-felt'

@@ -1,25 +1,28 @@
 /*
- * What the interface says. A page's address tells its language. English stands in `english/`, an area a file, and comes with the code that
- * says it. Every other language is one file of `translations/`, which the server has; what scripts say of it comes with the pages of that language.
+ * What the interface says, in the language of the page, which its address tells. A language has a file for each area. The server knows all of
+ * them (on-server.ts); in the browser a page brings those it says, in its own language (route-files.ts).
  */
 
 import { workAsyncStorage } from 'next/dist/server/app-render/work-async-storage.external.js'
 import { type InLanguages, type LanguageId, LANGUAGES } from '@/lib/messages/languages'
 import type { GameMessages } from '@/lib/messages/message'
 
-/** A language's words by area. Typed as `Translation` where a language is written; loose here, since areas know nothing of each other. */
+/** Words of a language. Typed as `Translation` where a whole language is written; loose here, since areas know nothing of each other. */
 export interface Spoken {
   /** As in `lang` and for `Intl`: `es`. */
   readonly id: string
   readonly areas: Readonly<Record<string, object>>
-  /** What each game says, by its id. */
+  /** What games say, by their ids. */
   readonly games: Readonly<Record<string, GameMessages>>
 }
 
 const learned = new Map<string, Spoken>()
 
-/** Makes a language known. Its pages import it before anything of theirs is said. */
-export const learn = (spoken: Spoken): void => void learned.set(spoken.id, spoken)
+/** Makes words of a language known, beside those that are. Pages do so before anything of theirs is said. */
+export function learn({ id, areas, games }: Spoken): void {
+  const before = learned.get(id)
+  learned.set(id, { id, areas: { ...before?.areas, ...areas }, games: { ...before?.games, ...games } })
+}
 
 /** The language that an address names. */
 export const languageOf = (path: string): LanguageId =>
@@ -31,21 +34,38 @@ function pageLanguage(): string {
   return languageOf(workAsyncStorage.getStore()?.route ?? '')
 }
 
-const spokenNow = (): Spoken | undefined => (learned.size === 0 ? undefined : learned.get(pageLanguage()))
-
-/** The words of one area, in the language of the page. They are read anew each time they are said: keep no copy of one outside a function. */
-export function area<T extends object>(name: string, english: T): Readonly<T> {
-  const live = {} as T
-  for (const key of Object.keys(english) as (keyof T)[])
-    Object.defineProperty(live, key, {
-      enumerable: true,
-      get: () => (spokenNow()?.areas[name] as Partial<T> | undefined)?.[key] ?? english[key],
-    })
-  return live
-}
-
 /** The language of the page, as `Intl` and `lang` take it. */
 export const languageNow = (): string => pageLanguage() || 'en'
+
+const spokenNow = (): Spoken | undefined => learned.get(languageNow())
+
+/** The words of one area, in the language of the page. They are read anew each time they are said: keep no copy of one outside a function. */
+export function area<T extends object>(name: string): Readonly<T> {
+  const words = (): object => {
+    const found = spokenNow()?.areas[name]
+    if (!found) throw new Error(`nothing brought the words of ${name} in ${languageNow()}`)
+    return found
+  }
+  return new Proxy({} as T, {
+    get: (_, key): unknown => Reflect.get(words(), key),
+    getOwnPropertyDescriptor: (_, key) => Reflect.getOwnPropertyDescriptor(words(), key),
+    has: (_, key) => Reflect.has(words(), key),
+    ownKeys: () => Reflect.ownKeys(words()),
+  })
+}
+
+const parts = new Map<string, () => Promise<unknown>>()
+
+/** Tells how the words of parts that a page loads later are loaded, by the names of the parts. */
+export function learnLater(words: Readonly<Record<string, () => Promise<unknown>>>): void {
+  for (const [part, load] of Object.entries(words)) parts.set(part, load)
+}
+
+/** A part of a page that comes later, together with its words: `withWords('daily/day-hand', import('./day-hand'))`. */
+export async function withWords<T>(part: string, code: Promise<T>): Promise<T> {
+  const [loaded] = await Promise.all([code, parts.get(part)?.()])
+  return loaded
+}
 
 /** Of what is written in every language, that of the page. */
 export const inPageLanguage = <T>(said: InLanguages<T>): T =>

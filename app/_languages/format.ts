@@ -1,4 +1,4 @@
-import { numbers } from '@/app/_languages/english/numbers'
+import { numbers } from '@/app/_languages/words'
 import { languageNow } from './area'
 import type { Fraction } from '@/lib/math/fraction'
 

@@ -61,6 +61,9 @@ export const ROUTES: readonly string[] = [
   '/settings',
 ]
 
+/** The routes that English alone has. */
+export const ENGLISH_ROUTES: readonly string[] = ['/about/decisions', '/about/primitives', '/data']
+
 /** What a part of a route may be in an address. */
 const PARTS: Readonly<Record<string, string>> = { '[game]': `(?:${GAME_IDS.join('|')})` }
 

@@ -1,27 +1,151 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { ROUTES } from './places'
+import { format } from 'prettier'
+import { LANGUAGES, type LanguageId } from '@/lib/messages/languages'
+import { capital } from '@/lib/text'
+import { ENGLISH_ROUTES, ROUTES } from './places'
+import { type Reach, readReach, type Said } from './reach'
 
 /*
- * The pages of a language are those of English at addresses of their own: each is a file that hands on the English one. Next finds pages by
- * their files alone, so these are made of the list of routes by `npm run make:routes`.
+ * The routes of a language: each hands on the page that is written once for all languages (`any-language.tsx`), with the words that its code
+ * says in the browser, in this language alone. Next finds pages by their files, so `npm run make:routes` makes these of the list of routes and
+ * of what each page imports.
  */
 
 const APP = join(import.meta.dirname, '..')
 
-const fileOf = (route: string, name: string): string => join(route.slice(1), name)
+/** The folder of a language in `app`: English has no name in addresses. */
+export const folderOf = (language: LanguageId): string => (language === 'en' ? '(en)' : language)
 
-function pageFile(route: string): string {
-  const page = fileOf(route, 'page')
-  const has = readFileSync(join(APP, `${page}.tsx`), 'utf8').includes('generateStaticParams')
-  const handed = ['default', 'generateMetadata', ...(has ? ['generateStaticParams'] : [])]
-  return `export { ${handed.join(', ')} } from '@/app/${page}'\n${has ? '\nexport const dynamicParams = false\n' : ''}`
+const fileOf = (route: string, name: string): string => join(route.slice(1), name)
+const pageOf = (route: string): string => `app/${fileOf(route, 'any-language')}`
+const layoutOf = (route: string): string => `app/${fileOf(route, 'layout')}`
+
+const hasLayout = (route: string): boolean => route !== '/' && existsSync(join(APP, '..', `${layoutOf(route)}.tsx`))
+
+/** What stands around every page, or in its place. */
+const FRAME = ['app/_site/frame.tsx', 'app/_site/missing.tsx', 'app/_ui/broken.tsx']
+const BROKEN = ['app/global-error.tsx']
+
+const routesOf = (language: LanguageId): readonly string[] =>
+  language === 'en' ? [...ROUTES, ...ENGLISH_ROUTES] : ROUTES
+
+/** Where the words of each area are, by its name: `@/app/_languages/english/foul`. */
+function wordFiles(language: LanguageId): ReadonlyMap<string, string> {
+  const text = readFileSync(join(APP, `_languages/translations/${language}.ts`), 'utf8')
+  return new Map(
+    [...text.matchAll(/^import \{ (\w+) \} from '(?:\.\.|(@))\/(.+)'$/gm)].map(([, area, whole, path]) => [
+      area!,
+      whole ? `@/${path}` : `@/app/_languages/${path}`,
+    ]),
+  )
 }
 
-const layoutFile = (route: string): string => `export { default } from '@/app/${fileOf(route, 'layout')}'\n`
+const camel = (name: string): string => name.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
+const list = (names: readonly string[]): string => (names.length === 0 ? '{}' : `{ ${names.join(', ')} }`)
 
-/** What is no page of the list. */
-const OTHERS: ReadonlyMap<string, string> = new Map([
+/** A module that makes words of a language known as it is loaded. */
+function wordsFile(
+  language: LanguageId,
+  { areas, games, parts }: Said,
+  { isComponent, bringsGames = false }: { readonly isComponent: boolean; readonly bringsGames?: boolean },
+): string {
+  const files = wordFiles(language)
+  // English comes with the code of games.
+  const others = language === 'en' ? [] : games
+  const brings = bringsGames && language !== 'en'
+  const taken = ['learn', ...(parts.length > 0 ? ['learnLater'] : [])].join(', ')
+  return [
+    ...(isComponent ? [`'use client'\n`, `import type { ReactNode } from 'react'`] : []),
+    `import { ${taken} } from '@/app/_languages/area'`,
+    ...areas.map((area) => `import { ${area} } from '${files.get(area)!}'`),
+    ...others.map((game) => `import { ${language} as ${camel(game)} } from '@/lib/games/${game}/messages/${language}'`),
+    ...(brings
+      ? [
+          `import { loadBesideGames } from '@/lib/messages/beside'`,
+          `import type { GameMessages } from '@/lib/messages/message'`,
+        ]
+      : []),
+    '',
+    `learn({ id: '${language}', areas: ${list(areas)}, games: ${list(others.map((game) => `'${game}': ${camel(game)}`))} })`,
+    ...(brings
+      ? [
+          '',
+          'loadBesideGames(async (game) => {',
+          `  const { ${language} } = (await import(\`@/lib/games/\${game}/messages/${language}.ts\`)) as { readonly ${language}: GameMessages }`,
+          `  learn({ id: '${language}', areas: {}, games: { [game]: ${language} } })`,
+          '})',
+        ]
+      : []),
+    ...(parts.length > 0
+      ? [
+          '',
+          'learnLater({',
+          ...parts.map((part) => `  '${part}': () => import('@/app/${folderOf(language)}/_words/${part}'),`),
+          '})',
+        ]
+      : []),
+    ...(isComponent
+      ? [
+          '',
+          'export default function Words({ children }: { readonly children: ReactNode }) {',
+          '  return children',
+          '}',
+        ]
+      : []),
+    '',
+  ].join('\n')
+}
+
+/** The page of a route, in its words where its code says any. */
+function pageFile(route: string, hasWords: boolean): string {
+  const page = pageOf(route)
+  const text = readFileSync(join(APP, '..', `${page}.tsx`), 'utf8')
+  const isMany = text.includes('generateStaticParams')
+  const handed = [
+    text.includes('generateMetadata') ? 'generateMetadata' : 'metadata',
+    ...(isMany ? ['generateStaticParams'] : []),
+  ]
+  const dynamic = isMany ? '\nexport const dynamicParams = false\n' : ''
+  if (!hasWords) return `export { ${['default', ...handed].join(', ')} } from '@/${page}'\n${dynamic}`
+  const isGiven = !/^export default (async )?function \w+\(\)/m.test(text)
+  return `${isGiven ? "import type { ComponentProps } from 'react'\n" : ''}import Page from '@/${page}'
+import Words from './words'
+
+export { ${handed.join(', ')} } from '@/${page}'
+${dynamic}
+export default function InWords(${isGiven ? 'props: ComponentProps<typeof Page>' : ''}) {
+  return (
+    <Words>
+      <Page ${isGiven ? '{...props} ' : ''}/>
+    </Words>
+  )
+}
+`
+}
+
+const LAYOUT = `import type { ReactNode } from 'react'
+import { Frame } from '@/app/_site/frame'
+import Words from './_words/frame'
+
+export default function Layout({ children }: { readonly children: ReactNode }) {
+  return <Frame words={Words}>{children}</Frame>
+}
+`
+
+const ERROR = `'use client'
+
+export { BrokenPage as default } from '@/app/_ui/broken'
+`
+
+const MISSING = `export { default } from '@/app/_site/missing'`
+
+/** Beside the code that takes them. */
+export const BROKEN_WORDS = join('_languages', 'when-broken.ts')
+export const SERVER_WORDS = join('_languages', 'on-server.ts')
+
+/** What is no page of the list: English has its own at the root. */
+const OTHERS: readonly (readonly [path: string, text: string])[] = [
   [
     join('search-index.json', 'route.ts'),
     `import { GET as answer } from '@/app/search-index.json/route'
@@ -34,24 +158,137 @@ export const GET = answer
   [
     join('404', 'page.tsx'),
     `import type { Metadata } from 'next'
-import { generateMetadata as english } from '@/app/not-found'
+import { generateMetadata as anywhere } from '@/app/_site/missing'
 
 /**
  * The page for unknown addresses in this language (next.config.mjs). lib/make/built-pages/finish.mjs sets its status.
  */
-export { default } from '@/app/not-found'
+export { default } from '@/app/_site/missing'
 
-export const generateMetadata = (): Metadata => ({ ...english(), robots: { index: false } })
+export const generateMetadata = (): Metadata => ({ ...anywhere(), robots: { index: false } })
 `,
   ],
-])
+]
 
-/** The files of a language's folder by their paths in it, the same for each. */
-export const routeFiles = (): ReadonlyMap<string, string> =>
-  new Map([
-    ...OTHERS,
-    ...ROUTES.map((route) => [fileOf(route, 'page.tsx'), pageFile(route)] as const),
-    ...ROUTES.filter((route) => route !== '/' && existsSync(join(APP, fileOf(route, 'layout.tsx')))).map(
-      (route) => [fileOf(route, 'layout.tsx'), layoutFile(route)] as const,
+const layoutsOf = (routes: readonly string[]): readonly string[] => routes.filter(hasLayout)
+
+/** Which words the browser needs, and when: with the frame, with each page besides, and with each part that comes later, by its name. */
+interface Plan {
+  readonly frame: Said
+  readonly pages: ReadonlyMap<string, Said>
+  readonly parts: ReadonlyMap<string, Said>
+}
+
+const isSilent = ({ areas, games, parts }: Said): boolean => areas.length + games.length + parts.length === 0
+
+function planOf(routes: readonly string[], reach: Reach): Plan {
+  const frame = reach.page([...FRAME, ...layoutsOf(routes).map((route) => `${layoutOf(route)}.tsx`)])
+  const besides = (said: Said, ...known: readonly Said[]): Said => ({
+    areas: said.areas.filter((area) => !known.some(({ areas }) => areas.includes(area))),
+    games: said.games.filter((game) => !known.some(({ games }) => games.includes(game))),
+    parts: said.parts,
+  })
+  const pages = new Map(routes.map((route) => [route, reach.page([`${pageOf(route)}.tsx`])]))
+  // A part brings what is not on every page that loads it.
+  const onEach = (part: string): Said => {
+    const loading = [frame, ...pages.values()].filter(({ parts }) => parts.includes(part))
+    const inAll = (of: (said: Said) => readonly string[]): readonly string[] =>
+      of(loading[0]!).filter((name) => loading.every((said) => of(said).includes(name)))
+    return { areas: inAll(({ areas }) => areas), games: inAll(({ games }) => games), parts: [] }
+  }
+  const names = new Set([frame, ...pages.values()].flatMap(({ parts }) => parts))
+  const parts = new Map(
+    [...names].sort().flatMap((part): (readonly [string, Said])[] => {
+      const said = { ...besides(reach.part(part), frame, onEach(part)), parts: [] }
+      return isSilent(said) ? [] : [[part, said]]
+    }),
+  )
+  const speaking = (said: Said): Said => ({ ...said, parts: said.parts.filter((part) => parts.has(part)) })
+  return {
+    frame: speaking(frame),
+    pages: new Map([...pages].map(([route, said]) => [route, speaking(besides(said, frame))])),
+    parts,
+  }
+}
+
+/** The files of a language's folder by their paths in it. */
+function filesOf(
+  language: LanguageId,
+  { frame, pages, parts }: Plan,
+): readonly (readonly [path: string, text: string])[] {
+  const routes = routesOf(language)
+  return [
+    ...(language === 'en' ? [] : OTHERS),
+    ['layout.tsx', LAYOUT],
+    ['error.tsx', ERROR],
+    ['not-found.tsx', MISSING],
+    [join('_words', 'frame.tsx'), wordsFile(language, frame, { isComponent: true, bringsGames: true })],
+    ...[...parts].map(([part, said]): readonly [string, string] => [
+      join('_words', `${part}.ts`),
+      wordsFile(language, said, { isComponent: false }),
+    ]),
+    ...layoutsOf(routes).map((route): readonly [string, string] => [
+      fileOf(route, 'layout.tsx'),
+      `export { default } from '@/${layoutOf(route)}'`,
+    ]),
+    ...routes.flatMap((route): readonly (readonly [string, string])[] => {
+      const said = pages.get(route)!
+      const hasWords = !isSilent(said)
+      return [
+        [fileOf(route, 'page.tsx'), pageFile(route, hasWords)],
+        ...(hasWords ? [[fileOf(route, 'words.tsx'), wordsFile(language, said, { isComponent: true })] as const] : []),
+      ]
+    }),
+  ]
+}
+
+/** What stands in for everything when the frame itself fails, in all languages: nothing may have come that says it in the page's alone. */
+function brokenFile(reach: Reach): string {
+  const { areas } = reach.page(BROKEN)
+  const all = LANGUAGES.map(({ id }) => ({ id, files: wordFiles(id) }))
+  const named = (area: string, id: string): string => `${area}In${capital(id)}`
+  return [
+    `import { learn } from './area'`,
+    ...all.flatMap(({ id, files }) =>
+      areas.map((area) => `import { ${area} as ${named(area, id)} } from '${files.get(area)!}'`),
     ),
+    '',
+    ...all.map(
+      ({ id }) =>
+        `learn({ id: '${id}', areas: { ${areas.map((area) => `${area}: ${named(area, id)}`).join(', ')} }, games: {} })`,
+    ),
+  ].join('\n')
+}
+
+/** What is not in the browser knows all languages. */
+const serverFile = (): string =>
+  [
+    `import { learn } from './area'`,
+    ...LANGUAGES.map(({ id }) => `import ${id} from './translations/${id}'`),
+    '',
+    ...LANGUAGES.map(({ id }) => `learn(${id})`),
+  ].join('\n')
+
+/** All that is made, by its path in `app`. Throws where a part that says something is loaded without its words. */
+export async function routeFiles(): Promise<ReadonlyMap<string, string>> {
+  const routes = routesOf('en')
+  const reach = await readReach([
+    ...FRAME,
+    ...BROKEN,
+    ...layoutsOf(routes).map((route) => `${layoutOf(route)}.tsx`),
+    ...routes.map((route) => `${pageOf(route)}.tsx`),
   ])
+  const plan = planOf(routes, reach)
+  const bare = reach.bare.filter(({ part }) => plan.parts.has(part))
+  if (bare.length > 0)
+    throw new Error(bare.map(({ file, part }) => `${file}: write withWords('${part}', import(…))`).join('\n'))
+  const made = [
+    ...LANGUAGES.flatMap(({ id }) =>
+      filesOf(id, plan).map(([path, text]) => [join(folderOf(id), path), text] as const),
+    ),
+    [BROKEN_WORDS, brokenFile(reach)] as const,
+    [SERVER_WORDS, serverFile()] as const,
+  ]
+  const shape = { parser: 'typescript', printWidth: 120, semi: false, singleQuote: true }
+  return new Map(await Promise.all(made.map(async ([path, text]) => [path, await format(text, shape)] as const)))
+}

@@ -3,6 +3,7 @@
 import { usePathname } from 'next/navigation'
 import { type ComponentType, useEffect, useRef, useState } from 'react'
 import type { Support, Update } from './support'
+import { withWords } from '@/app/_languages/area'
 import { createStore, useStore } from '@/app/_ui/store'
 
 interface Props {
@@ -54,7 +55,9 @@ export function Offline({ build }: Props) {
   useEffect(() => {
     if (build === undefined || !('serviceWorker' in navigator)) return
     const show = (update: Update): void =>
-      void import('./update-bar').then(({ UpdateBar }) => setShown({ Bar: UpdateBar, update }))
+      void withWords('_offline/update-bar', import('./update-bar')).then(({ UpdateBar }) =>
+        setShown({ Bar: UpdateBar, update }),
+      )
     return whenQuiet(() => {
       support.current = import('./support').then(({ startSupport }) => startSupport(build, show))
       support.current.then(({ visited }) => visited(window.location.pathname)).catch(() => undefined)

@@ -1,7 +1,7 @@
 'use client'
 
 import { useState } from 'react'
-import { offline } from '@/app/_languages/english/offline'
+import { offline } from '@/app/_languages/words'
 import type { Update } from './support'
 
 /** A discreet bar that offers to reload the page for a new version. Answers are kept. */

@@ -13,7 +13,7 @@ import {
   useState,
 } from 'react'
 import { languageNow } from '@/app/_languages/area'
-import { search } from '@/app/_languages/english/search'
+import { search } from '@/app/_languages/words'
 import {
   find,
   type Found,

@@ -1,5 +1,5 @@
 import { Link } from '@/app/_ui/link'
-import { chrome } from '@/app/_languages/english/chrome'
+import { chrome } from '@/app/_languages/words'
 import { breadcrumbs, type Crumb, JsonLd } from './json-ld'
 
 /**

@@ -3,7 +3,7 @@
 import { Checkbox, Input, Select } from '@/app/_ui/field'
 import { useId, type ReactNode } from 'react'
 import { fieldWords, handWords, payTableWords, valueWords } from './rules-in-words'
-import { ruleFields } from '@/app/_languages/english/rule-fields'
+import { ruleFields } from '@/app/_languages/words'
 import type { AnyGame, PayPreset, RuleField } from '@/lib/games/game'
 import { shortName } from '@/lib/games/rules'
 import type { FieldWords } from '@/lib/messages/message'

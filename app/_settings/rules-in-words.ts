@@ -1,5 +1,5 @@
 import { payTableIn, tableIn } from '@/lib/messages/tables'
-import { ruleFields } from '@/app/_languages/english/rule-fields'
+import { ruleFields } from '@/app/_languages/words'
 import type { AnyGame, RuleField, Rules } from '@/lib/games/game'
 import { choiceName, fieldIn, type Json, makeRules, rulesPatch, valueAt } from '@/lib/games/rules'
 import { withUsualSides } from '@/lib/games/usual-tables'

@@ -1,7 +1,7 @@
 'use client'
 
 import { TextButton } from '@/app/_ui/button'
-import { ruleFields } from '@/app/_languages/english/rule-fields'
+import { ruleFields } from '@/app/_languages/words'
 import { classes } from '@/app/_ui/classes'
 
 interface Props {

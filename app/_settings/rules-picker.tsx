@@ -4,7 +4,7 @@ import { asVariant, chosenWords, fieldWords, ownNameIn, rulesInWords, valueWords
 import { TextButton } from '@/app/_ui/button'
 import { ChevronDown } from 'lucide-react'
 import { useId } from 'react'
-import { ruleFields } from '@/app/_languages/english/rule-fields'
+import { ruleFields } from '@/app/_languages/words'
 import { Popover } from '@/app/_ui/popover'
 import type { AnyGame, RuleField, Rules } from '@/lib/games/game'
 import { type Json, makeRules, rulesPatch, type RulesPatch } from '@/lib/games/rules'

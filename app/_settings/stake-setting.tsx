@@ -4,16 +4,15 @@ import { usePathname } from 'next/navigation'
 import { lazy, Suspense } from 'react'
 import { inEnglish } from '@/app/_languages/places'
 import { Link } from '@/app/_ui/link'
-import { languageNow } from '@/app/_languages/area'
-import { chrome } from '@/app/_languages/english/chrome'
-import { numbers } from '@/app/_languages/english/numbers'
+import { languageNow, withWords } from '@/app/_languages/area'
+import { chrome, numbers } from '@/app/_languages/words'
 import { Dropdown } from '@/app/_ui/dropdown'
 import { money } from '@/app/_languages/format'
 import { usePreferences } from './preferences'
 
 // Loaded on demand, because the button is on every page but is rarely used.
 const StakeForm = lazy(() =>
-  import('./stake-form').then(
+  withWords('_settings/stake-form', import('./stake-form')).then(
     ({ StakeForm }) => ({ default: StakeForm }),
     () => ({ default: ElsewhereOnly }),
   ),

@@ -3,7 +3,7 @@
 import { Monitor, Moon, Sun } from 'lucide-react'
 import { IconButton } from '@/app/_ui/button'
 import { useTheme } from 'next-themes'
-import { chrome } from '@/app/_languages/english/chrome'
+import { chrome } from '@/app/_languages/words'
 import { classes } from '@/app/_ui/classes'
 import { useInBrowser } from '@/app/_ui/store'
 

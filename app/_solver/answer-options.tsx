@@ -1,7 +1,7 @@
-import { arrangeWords } from '@/app/_felt/names'
+import { actionName, arrangeWords } from '@/app/_felt/names'
 import { ChevronDown } from 'lucide-react'
 import type { Ref } from 'react'
-import { answer } from '@/app/_languages/english/answer'
+import { answer } from '@/app/_languages/words'
 import type { AnyGame } from '@/lib/games/game'
 import type { Solution } from '@/lib/games/solution'
 import type { Verdict } from '@/lib/teaching/quiz/grade'
@@ -39,7 +39,7 @@ export function optionRows(
 ): OptionRow[] {
   const top = solution?.options.find((option) => option.action === solution.best[0])
   return actions.map((action) => {
-    const { name } = game.messages.action(action)
+    const name = actionName(game, action)
     const letter = game.keyOf(rules, action)
     const option = solution?.options.find((one) => one.action === action)
     if (!option || !top || !solution) return { id: action, name, letter }
@@ -115,25 +115,25 @@ function withoutCounts({ worth, ...row }: OptionRow): OptionRow {
  */
 export function AnswerOptions({ game, rules, state, solution, verdict, purse, ref }: Props) {
   const { told, all } = answerRows(game, rules, state, solution, verdict, purse)
-  const list = <OptionList {...(ref ? { ref } : {})} game={game.id} rows={told} label={answer.worths} />
+  const list = <OptionList {...(ref ? { ref } : {})} rows={told} label={answer.worths} />
   if (told.length === all.length) return list
   return (
     <div className="grid gap-1">
       {list}
-      <OtherOptions game={game.id} rows={all} />
+      <OtherOptions rows={all} />
     </div>
   )
 }
 
 /** All options of a decision with many, folded away. */
-function OtherOptions({ game, rows }: { readonly game: string; readonly rows: readonly OptionRow[] }) {
+function OtherOptions({ rows }: { readonly rows: readonly OptionRow[] }) {
   return (
     <details className="group">
       <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 rounded-key text-small text-muted hover:text-ink details-marker:hidden">
         {answer.allRanked(whole(rows.length))}
         <ChevronDown size={16} aria-hidden="true" className="group-open:rotate-180" />
       </summary>
-      <OptionList game={game} rows={rows} label={answer.every} />
+      <OptionList rows={rows} label={answer.every} />
     </details>
   )
 }

@@ -1,7 +1,5 @@
-import { proof } from '@/app/_languages/english/proof'
+import { answer, proof } from '@/app/_languages/words'
 import { type CSSProperties, type ReactNode, type Ref, useId } from 'react'
-import { gameMessages } from '@/app/_languages/area'
-import { answer } from '@/app/_languages/english/answer'
 import type { Grade } from '@/lib/teaching/quiz/grade'
 import { barShare } from '@/app/_charts/bar-scale'
 import { CardsInText, hasCards } from '@/app/_felt/cards-in-text'
@@ -40,8 +38,6 @@ export interface OptionRow {
 }
 
 interface Props {
-  /** The game's id. */
-  readonly game: string
   readonly rows: readonly OptionRow[]
   /** The group's name for screen readers: “Your decision: before the flop”. */
   readonly label: string
@@ -55,7 +51,7 @@ interface Props {
 }
 
 /** The options of a decision, as rows with EV bars. */
-export function OptionList({ game, rows, label, onChoose, waiting, keyless, ref }: Props) {
+export function OptionList({ rows, label, onChoose, waiting, keyless, ref }: Props) {
   return (
     <ul
       ref={ref}
@@ -66,10 +62,9 @@ export function OptionList({ game, rows, label, onChoose, waiting, keyless, ref 
       {rows.map((row, i) => (
         <li key={row.id}>
           {row.worth ? (
-            <Worth game={game} row={row} index={i} worth={row.worth} />
+            <Worth row={row} index={i} worth={row.worth} />
           ) : (
             <Choice
-              game={game}
               row={row}
               index={i}
               chosen={row.id === waiting}
@@ -105,7 +100,6 @@ function Key({ children, className }: { readonly children: ReactNode; readonly c
 }
 
 interface ChoiceProps {
-  readonly game: string
   readonly row: OptionRow
   readonly index: number
   readonly chosen: boolean
@@ -113,7 +107,7 @@ interface ChoiceProps {
   readonly onChoose?: (id: string) => void
 }
 
-function Choice({ game, row, index, chosen, hasKeys, onChoose }: ChoiceProps) {
+function Choice({ row, index, chosen, hasKeys, onChoose }: ChoiceProps) {
   const costs = useId()
   const shortcuts = [index < 9 ? String(index + 1) : null, row.letter?.toUpperCase()].filter(Boolean).join(' ')
   return (
@@ -135,7 +129,7 @@ function Choice({ game, row, index, chosen, hasKeys, onChoose }: ChoiceProps) {
     >
       {hasKeys && <Key className="phone:hidden">{index < 9 ? index + 1 : '·'}</Key>}
       <span className={classes('font-strong', !hasKeys && 'col-span-3 text-center')}>
-        <Name game={game} row={row} />
+        <Name row={row} />
         {row.costs !== undefined && (
           <span
             id={costs}
@@ -157,13 +151,12 @@ function Choice({ game, row, index, chosen, hasKeys, onChoose }: ChoiceProps) {
 }
 
 interface WorthProps {
-  readonly game: string
   readonly row: OptionRow
   readonly index: number
   readonly worth: NonNullable<OptionRow['worth']>
 }
 
-function Worth({ game, row, index, worth }: WorthProps) {
+function Worth({ row, index, worth }: WorthProps) {
   const own = worth.chosen === undefined ? null : GRADE_LOOKS[worth.chosen]
   const look = worth.best ? GRADE_LOOKS.best : own
   return (
@@ -171,7 +164,7 @@ function Worth({ game, row, index, worth }: WorthProps) {
       <Key>{worth.place ?? (index < 9 ? index + 1 : '·')}</Key>
       <span className="flex flex-wrap items-center gap-x-2 font-strong">
         <span>
-          <Name game={game} row={row} />
+          <Name row={row} />
         </span>
         {worth.best && <Tag look={GRADE_LOOKS.best}>{answer.best}</Tag>}
         {own && <Tag look={own}>{answer.you}</Tag>}
@@ -221,7 +214,4 @@ function Tag({ look, children }: { readonly look: (typeof GRADE_LOOKS)[Grade]; r
 }
 
 /** The name of an option, with cards drawn. */
-function Name({ game, row: { id, name } }: Pick<WorthProps, 'game' | 'row'>) {
-  const said = gameMessages(game)?.action(id).name ?? name
-  return hasCards(name) ? <CardsInText>{said}</CardsInText> : said
-}
+const Name = ({ row: { name } }: Pick<WorthProps, 'row'>) => (hasCards(name) ? <CardsInText>{name}</CardsInText> : name)

@@ -1,7 +1,6 @@
 import { messagesOf } from '@/app/_languages/area'
-import { proof as words } from '@/app/_languages/english/proof'
+import { answer, proof as words } from '@/app/_languages/words'
 import { actionName, betName } from '@/app/_felt/names'
-import { answer } from '@/app/_languages/english/answer'
 import type { AnyGame } from '@/lib/games/game'
 import type { Ev, Option, Solution } from '@/lib/games/solution'
 import { inSentence } from '@/app/_felt/cards-in-text'

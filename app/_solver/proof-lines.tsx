@@ -2,14 +2,11 @@
 
 import { TextButton } from '@/app/_ui/button'
 import { Link } from '@/app/_ui/link'
-import { gameMessages } from '@/app/_languages/area'
-import { proof as words } from '@/app/_languages/english/proof'
+import { helps, numbers, proof as words } from '@/app/_languages/words'
 import { filled } from '@/app/_languages/filled'
 import { CardsInText } from '@/app/_felt/cards-in-text'
 import { CopyBox } from '@/app/_ui/copy'
-import { helps } from '@/app/_languages/english/helps'
 import { signed } from '@/app/_languages/format'
-import { numbers } from '@/app/_languages/english/numbers'
 import { type Exact, exactValue } from './exact-value'
 import type { ProofData } from './proof-data'
 import { Island } from '@/app/_ui/island'
@@ -73,7 +70,7 @@ function Counts({ proof }: Pick<Props, 'proof'>) {
       {proof.extras?.map(({ id, name, value }) => (
         <p key={id}>
           {filled(words.worthForEach, {
-            name: gameMessages(proof.game)?.bets[id] ?? name,
+            name: name,
             value: <span className="whitespace-nowrap">{exactValue(value, 6)}</span>,
           })}
         </p>
@@ -90,7 +87,7 @@ function ExactValues({ proof }: Pick<Props, 'proof'>) {
         {proof.values.map((option) => (
           <tr key={option.id} className="border-t first:border-t-0">
             <th scope="row" className="py-1 pr-3 font-strong whitespace-nowrap text-ink">
-              {gameMessages(proof.game)?.action(option.id).name ?? option.name}
+              {option.name}
             </th>
             <td className="py-1 text-right wrap-anywhere">
               <WithDecimals value={option.value} />

@@ -2,7 +2,7 @@
 
 import { TextButton } from '@/app/_ui/button'
 import { type ReactNode, useId, useState } from 'react'
-import { proof as words } from '@/app/_languages/english/proof'
+import { proof as words } from '@/app/_languages/words'
 
 interface Props {
   /** Another way to check the figures, before the button. */

@@ -1,7 +1,7 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { answer } from '@/app/_languages/english/answer'
+import { answer } from '@/app/_languages/words'
 import type { Score } from '@/lib/teaching/quiz/session'
 import { Figure } from '@/app/_solver/figure'
 import { money } from '@/app/_languages/format'

@@ -1,4 +1,4 @@
-import { tableVerdict as words } from '@/app/_languages/english/table-verdict'
+import { tableVerdict as words } from '@/app/_languages/words'
 import { inWords } from '@/app/_languages/format'
 
 /* One sentence on whether a table is good, judged by the known tables. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { answer } from '@/app/_languages/english/answer'
+import { answer } from '@/app/_languages/words'
 
 interface Props {
   /** The number of questions answered. */

@@ -1,4 +1,4 @@
-import { answer as answerWords } from '@/app/_languages/english/answer'
+import { answer as answerWords } from '@/app/_languages/words'
 import { Heading } from '@/app/_ui/heading'
 import type { ReactNode } from 'react'
 import { type Grade } from '@/lib/teaching/quiz/grade'

@@ -1,5 +1,5 @@
 import { filled } from '@/app/_languages/filled'
-import { helps } from '@/app/_languages/english/helps'
+import { helps } from '@/app/_languages/words'
 import { REPOSITORY } from '@/lib/site'
 
 interface Props {

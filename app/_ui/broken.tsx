@@ -1,6 +1,6 @@
 'use client'
 
-import { trouble } from '@/app/_languages/english/trouble'
+import { trouble } from '@/app/_languages/words'
 import { Button, ButtonLink } from '@/app/_ui/button'
 import { MessagePage } from './message'
 

@@ -2,7 +2,7 @@
 
 import { Check, Copy, Share2 } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { helps } from '@/app/_languages/english/helps'
+import { helps } from '@/app/_languages/words'
 import { classes } from './classes'
 import { useInBrowser } from './store'
 

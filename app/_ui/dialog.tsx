@@ -3,7 +3,7 @@
 import { type ReactNode, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { X } from 'lucide-react'
 import { IconButton } from '@/app/_ui/button'
-import { chrome } from '@/app/_languages/english/chrome'
+import { chrome } from '@/app/_languages/words'
 
 interface Props {
   readonly label: string

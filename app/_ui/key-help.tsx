@@ -3,7 +3,7 @@
 import { TextButton } from '@/app/_ui/button'
 import { Link } from '@/app/_ui/link'
 import { useEffect, useState } from 'react'
-import { helps } from '@/app/_languages/english/helps'
+import { helps } from '@/app/_languages/words'
 import { KeyLines, type KeyLine } from './key-lines'
 import { usePreferences } from '@/app/_settings/preferences'
 import { Sheet } from './dialog'

@@ -1,7 +1,7 @@
 'use client'
 
 import { type ReactNode, useMemo, useState } from 'react'
-import { answer } from '@/app/_languages/english/answer'
+import { answer } from '@/app/_languages/words'
 import type { Result } from '@/lib/result'
 import { Button, ButtonLink } from '@/app/_ui/button'
 import { Unreadable } from './unreadable'

@@ -1,4 +1,4 @@
-import { problems } from '@/app/_languages/english/problems'
+import { problems } from '@/app/_languages/words'
 import { problemIn } from '@/lib/messages/message'
 import type { Problem } from '@/lib/result'
 

@@ -1,5 +1,5 @@
 import { type ChangeEvent, useState } from 'react'
-import { numbers } from '@/app/_languages/english/numbers'
+import { numbers } from '@/app/_languages/words'
 
 /*
  * Numbers as users type them, with a decimal comma in languages that use one. Stored values and links always use a

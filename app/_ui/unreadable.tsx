@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { helps } from '@/app/_languages/english/helps'
+import { helps } from '@/app/_languages/words'
 import type { Problem } from '@/lib/result'
 import { problemInWords } from './problem-words'
 import { MessagePage } from './message'

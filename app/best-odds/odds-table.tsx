@@ -10,7 +10,7 @@ import { Island } from '@/app/_ui/island'
 import { useAddressChoice } from '@/app/_ui/use-address-choice'
 import { hourlyCost, hourOf } from '@/app/_settings/pace'
 import { usePreferences } from '@/app/_settings/preferences'
-import { bestOdds } from '@/app/_languages/english/best-odds'
+import { bestOdds } from '@/app/_languages/words'
 import type { HourTerms } from '../pay-tables/hour-cost'
 
 /** A bet with its usual pay table. Shares are of the initial bet. */

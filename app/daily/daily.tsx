@@ -2,12 +2,13 @@
 
 import { useSearchParams } from 'next/navigation'
 import { useState } from 'react'
+import { withWords } from '@/app/_languages/area'
 import { ButtonLink } from '@/app/_ui/button'
 import { Unreadable } from '@/app/_ui/unreadable'
 import { useFetched, useTaughtGame } from '@/app/_solver/use-fetched'
 import { useInBrowser } from '@/app/_ui/store'
 import { useLog } from '@/app/progress/use-log'
-import { daily } from '@/app/_languages/english/daily'
+import { daily } from '@/app/_languages/words'
 import { GAME_IDS } from '@/lib/games/ids'
 import { gameOfDay } from '@/lib/teaching/quiz/daily'
 import { readDay, today } from './dates'
@@ -24,7 +25,7 @@ function Daily({ names }: { readonly names: GameNames }) {
   const log = useLog()
   const day = readDay(query, now)
   const game = useTaughtGame(gameOfDay(GAME_IDS, day.ok ? day.value : now))
-  const hand = useFetched('day-hand', () => import('./day-hand'))
+  const hand = useFetched('day-hand', () => withWords('daily/day-hand', import('./day-hand')))
   if (!day.ok) {
     return (
       <Unreadable

@@ -1,5 +1,5 @@
 import { dateLanguage } from '@/app/_languages/date-language'
-import { daily } from '@/app/_languages/english/daily'
+import { daily } from '@/app/_languages/words'
 import { FIRST_DAY, parseDay, type Day } from '@/lib/teaching/quiz/daily'
 import { fail, type Result } from '@/lib/result'
 

@@ -1,6 +1,6 @@
 'use client'
 
-import { answer as answerWords } from '@/app/_languages/english/answer'
+import { answer as answerWords, daily, deciding } from '@/app/_languages/words'
 import { stageName } from '@/app/_felt/names'
 import { saidZones } from '@/app/_felt/said-felt'
 import { Heading } from '@/app/_ui/heading'
@@ -29,8 +29,6 @@ import { useSolution } from '@/app/_solver/use-solver'
 import { useSounds } from '@/app/_felt/sounds'
 import { Verdict } from '@/app/_solver/verdict'
 import { Why } from '@/app/_solver/why'
-import { daily } from '@/app/_languages/english/daily'
-import { deciding } from '@/app/_languages/english/deciding'
 import type { AnyGame, Rules } from '@/lib/games/game'
 import { GAME_IDS } from '@/lib/games/ids'
 import type { Solution } from '@/lib/games/solution'
@@ -75,7 +73,6 @@ function QuestionPanel({ game, round, arranging, options, stage, onChoose, onCon
         {deciding.whatDoYouDo}
       </Heading>
       <OptionList
-        game={game.id}
         ref={options as RefObject<HTMLUListElement | null>}
         rows={withBets(game, round.rules, round.state, optionRows(game, round.rules, actions), purse)}
         label={deciding.yourDecision(stage)}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { daily } from '@/app/_languages/english/daily'
+import { daily } from '@/app/_languages/words'
 
 /** The table without cards, shown while the day's hand is searched for. */
 export function Skeleton({

@@ -1,7 +1,6 @@
 import { grouped, percent, plain, withUnit } from '@/app/_languages/format'
 import { languageNow } from '@/app/_languages/area'
-import { errata } from '@/app/_languages/english/errata'
-import { numbers } from '@/app/_languages/english/numbers'
+import { errata, numbers } from '@/app/_languages/words'
 import { type Texts, textsIn } from '@/content/texts'
 import { decimalOf, inUnit, type Measured, placesOf, type Verdict, verdictOf } from '@/lib/errata/verdict'
 import {

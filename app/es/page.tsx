@@ -1,1 +1,12 @@
-export { default, generateMetadata } from '@/app/page'
+import Page from '@/app/any-language'
+import Words from './words'
+
+export { generateMetadata } from '@/app/any-language'
+
+export default function InWords() {
+  return (
+    <Words>
+      <Page />
+    </Words>
+  )
+}

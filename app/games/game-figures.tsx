@@ -2,8 +2,7 @@
 
 import { Figure } from '@/app/_solver/figure'
 import { percent, plain, withUnit } from '@/app/_languages/format'
-import { home } from '@/app/_languages/english/home'
-import { numbers } from '@/app/_languages/english/numbers'
+import { home, numbers } from '@/app/_languages/words'
 
 interface Props {
   /** The engine's name of a base wager. */

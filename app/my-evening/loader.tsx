@@ -3,7 +3,7 @@
 import { useInBrowser } from '@/app/_ui/store'
 import { Field, Select } from '@/app/_ui/field'
 import { useTaughtGame } from '@/app/_solver/use-fetched'
-import { evening } from '@/app/_languages/english/evening'
+import { evening } from '@/app/_languages/words'
 import type { GameId } from '@/lib/games/ids'
 import { EveningDesk } from './desk'
 import { sheets } from './hands'

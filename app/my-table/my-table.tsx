@@ -9,7 +9,7 @@ import { useAddressChoice } from '@/app/_ui/use-address-choice'
 import { money, percent } from '@/app/_languages/format'
 import { hourlyCost, hourOf } from '@/app/_settings/pace'
 import { setPreferences, usePreferences } from '@/app/_settings/preferences'
-import { myTable } from '@/app/_languages/english/my-table'
+import { myTable } from '@/app/_languages/words'
 import type { Line, TableGame } from './questions'
 
 interface ChoiceProps {

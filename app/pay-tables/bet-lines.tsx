@@ -2,7 +2,7 @@
 
 import { inWords, percent } from '@/app/_languages/format'
 import type { Judged } from '@/app/_solver/table-verdict'
-import { tableGallery } from '@/app/_languages/english/table-gallery'
+import { tableGallery } from '@/app/_languages/words'
 import { VerdictLine } from '../[game]/pay-tables/verdict-line'
 import type { HourTerms } from './hour-cost'
 

@@ -3,7 +3,7 @@
 import { money } from '@/app/_languages/format'
 import { hourlyCost, hourOf } from '@/app/_settings/pace'
 import { usePreferences } from '@/app/_settings/preferences'
-import { tableGallery } from '@/app/_languages/english/table-gallery'
+import { tableGallery } from '@/app/_languages/words'
 
 /** The game's own pace, and the size of a bet whose size is fixed. */
 export interface HourTerms {

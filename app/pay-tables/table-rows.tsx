@@ -5,7 +5,7 @@ import { Link } from '@/app/_ui/link'
 import { CELL, Heads, NAME } from '@/app/[game]/_guide/parts'
 import { classes } from '@/app/_ui/classes'
 import { percent } from '@/app/_languages/format'
-import { tableGallery } from '@/app/_languages/english/table-gallery'
+import { tableGallery } from '@/app/_languages/words'
 import { filled } from '@/app/_languages/filled'
 import { HourCost, type HourTerms } from './hour-cost'
 

@@ -1,4 +1,4 @@
-import { progress } from '@/app/_languages/english/progress'
+import { progress } from '@/app/_languages/words'
 import type { RoundFigures } from '@/lib/teaching/quiz/luck'
 
 /** What the server sends about a game: words, and best play under the usual rules. */

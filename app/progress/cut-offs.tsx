@@ -3,7 +3,7 @@
 import { TextButton } from '@/app/_ui/button'
 import { useState } from 'react'
 import { percent, whole } from '@/app/_languages/format'
-import { progress } from '@/app/_languages/english/progress'
+import { progress } from '@/app/_languages/words'
 import { filled } from '@/app/_languages/filled'
 import type { GameFacts } from './address'
 import { FiguresTable } from './figures-table'

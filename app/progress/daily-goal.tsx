@@ -1,7 +1,7 @@
 'use client'
 
 import { useId, useMemo, useState } from 'react'
-import { progress } from '@/app/_languages/english/progress'
+import { progress } from '@/app/_languages/words'
 import { type Goal, GOALS, readGoal, setPreferences, usePreferences } from '@/app/_settings/preferences'
 import { Select } from '@/app/_ui/field'
 import { ProgressLine } from '@/app/_ui/progress-line'

@@ -1,5 +1,6 @@
 'use client'
 
+import { withWords } from '@/app/_languages/area'
 import { Link } from '@/app/_ui/link'
 import dynamic from 'next/dynamic'
 import { type ComponentProps, useMemo, useState } from 'react'
@@ -8,7 +9,7 @@ import { useAddress } from '@/app/_ui/use-address'
 import { useAll } from '@/app/_solver/use-all'
 import { useInBrowser } from '@/app/_ui/store'
 import { useLog } from './use-log'
-import { progress } from '@/app/_languages/english/progress'
+import { progress } from '@/app/_languages/words'
 import { filled } from '@/app/_languages/filled'
 import { problemInWords } from '@/app/_ui/problem-words'
 import { loadTaughtGame } from '@/lib/games/load'
@@ -54,7 +55,10 @@ function Heading() {
   )
 }
 
-const DealerHalf = dynamic(() => import('./dealer-half').then((module) => module.DealerHalf), { ssr: false })
+const DealerHalf = dynamic(
+  () => withWords('progress/dealer-half', import('./dealer-half')).then((module) => module.DealerHalf),
+  { ssr: false },
+)
 
 /** The dealer's half. Its code is loaded only if there are answers in the school. */
 const Dealt = (props: ComponentProps<typeof DealerHalf>) => props.records.length > 0 && <DealerHalf {...props} />

@@ -1,6 +1,6 @@
 'use client'
 
-import { fixing } from '@/app/_languages/english/fixing'
+import { fixing } from '@/app/_languages/words'
 import { GAME_NAMES, isGameId } from '@/lib/games/ids'
 import { mistakesOf } from '@/lib/teaching/quiz/again'
 import { groupedBy } from '@/lib/teaching/quiz/fresh'

@@ -1,6 +1,7 @@
 'use client'
 
 import dynamic from 'next/dynamic'
+import { withWords } from '@/app/_languages/area'
 import { lastGame } from '@/app/_site/navigation'
 
 const Nothing = () => null
@@ -8,7 +9,7 @@ const Nothing = () => null
 /** If its code can't be loaded, the home page does without it. */
 const FixMistakes = dynamic(
   () =>
-    import('./fix-mistakes').then(
+    withWords('progress/fix-mistakes', import('./fix-mistakes')).then(
       (module) => module.FixMistakes,
       () => Nothing,
     ),
@@ -17,7 +18,7 @@ const FixMistakes = dynamic(
 
 const DailyGoal = dynamic(
   () =>
-    import('./daily-goal').then(
+    withWords('progress/daily-goal', import('./daily-goal')).then(
       (module) => module.DailyGoal,
       () => Nothing,
     ),

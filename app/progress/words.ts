@@ -1,6 +1,6 @@
 import { type Currency, money, percent, whole } from '@/app/_languages/format'
 import { hourlyCost, hourOf } from '@/app/_settings/pace'
-import { progress } from '@/app/_languages/english/progress'
+import { progress } from '@/app/_languages/words'
 import type { ErrorRate, Estimate } from '@/lib/teaching/quiz/error-rate'
 import { skillName } from '@/app/_felt/names'
 import type { AnyTaughtGame } from '@/lib/games/teaching'

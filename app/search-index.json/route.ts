@@ -1,5 +1,3 @@
-// Route handlers have no layout that would set the language.
-import '@/app/_languages/on-server'
 import { makeIndex } from '@/lib/search/find'
 import { searchEntries } from './entries'
 

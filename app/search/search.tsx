@@ -6,7 +6,7 @@ import { SearchField } from '@/app/_search/search-field'
 import { SearchResults } from '@/app/_search/search-results'
 import { useAddress } from '@/app/_ui/use-address'
 import { useInBrowser } from '@/app/_ui/store'
-import { search } from '@/app/_languages/english/search'
+import { search } from '@/app/_languages/words'
 import type { Kind } from '@/lib/search/entry'
 
 /** The most results of each kind, until the reader asks for all. */

@@ -4,7 +4,7 @@ import { useId, useState, type ReactNode } from 'react'
 import { Input } from '@/app/_ui/field'
 import { classes } from '@/app/_ui/classes'
 import { asTyped } from '@/app/_ui/typed-number'
-import { settings } from '@/app/_languages/english/settings'
+import { settings } from '@/app/_languages/words'
 
 /** A group of settings, with its title and description on the left. */
 export function Group({

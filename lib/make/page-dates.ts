@@ -11,7 +11,7 @@ const FILE = 'content/page-dates.json'
 /** The sources of each kind of page. The rules and figures of games are in `lib/games` and `lib/engines`. */
 const MADE_OF = {
   plain: [
-    'app/page.tsx',
+    'app/any-language.tsx',
     'app/about',
     'app/privacy',
     'app/contact',

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
-import BestOddsPage from '@/app/best-odds/page'
+import BestOddsPage from '@/app/best-odds/any-language'
 import { percent } from '@/app/_languages/format'
 import { GAMES } from '@/lib/games/index'
 import { betsWithTables, knownTables } from '@/lib/games/known-tables'

@@ -10,7 +10,7 @@ import { GAMES } from '@/lib/games/index'
 const FOLDER = fileURLToPath(new URL('../../app/[game]', import.meta.url))
 
 const pages = readdirSync(FOLDER, { withFileTypes: true })
-  .filter((entry) => entry.isDirectory() && existsSync(join(FOLDER, entry.name, 'page.tsx')))
+  .filter((entry) => entry.isDirectory() && existsSync(join(FOLDER, entry.name, 'any-language.tsx')))
   .map(({ name }) => `/${name}`)
 
 it('the row of links of a game names every page there is, and no other', () => {
@@ -26,7 +26,7 @@ it('each page of a game belongs to one place of the header', () => {
 it('each page of the dealer school belongs to it in the header', () => {
   const school = fileURLToPath(new URL('../../app/dealer-school', import.meta.url))
   const found = readdirSync(school, { withFileTypes: true, recursive: true })
-    .filter((entry) => entry.isFile() && entry.name === 'page.tsx')
+    .filter((entry) => entry.isFile() && entry.name === 'any-language.tsx')
     .map(({ parentPath }) => `/dealer-school${parentPath.slice(school.length).replaceAll('\\', '/')}`)
   const all = found.flatMap((path) =>
     path.includes('[game]') ? GAMES.map(({ id }) => path.replace('[game]', id)) : [path],

@@ -1,13 +1,12 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { cleanup, render } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { OptionList } from '@/app/_solver/option-list'
 import { ProofLines } from '@/app/_solver/proof-lines'
-import { area, languageNow, languageOf, type Spoken } from '@/app/_languages/area'
+import { area, languageNow, languageOf, learn, learnLater, type Spoken, withWords } from '@/app/_languages/area'
 import { speak } from '../tools/speak'
-import { addressIn, inEnglish, ROUTES } from '@/app/_languages/places'
-import { routeFiles } from '@/app/_languages/route-files'
+import { addressIn, inEnglish } from '@/app/_languages/places'
 import { GAME_IDS } from '@/lib/games/ids'
 import { filled } from '@/app/_languages/filled'
 
@@ -27,31 +26,44 @@ afterEach(() => {
 })
 
 describe('words', () => {
-  it('are English until another language is spoken, and again after it', () => {
-    const words = area('colours', { red: 'red', mixed: (a: string, b: string) => `${a} and ${b}` })
-    expect([languageNow(), words.red, words.mixed('red', 'blue')]).toEqual(['en', 'red', 'red and blue'])
+  const colours = area<{ readonly red: string; readonly mixed: (a: string, b: string) => string }>('colours')
+
+  it('are those of the language that is spoken, read anew each time', () => {
+    learn({ id: 'en', areas: { colours: { red: 'red', mixed: (a: string, b: string) => `${a} and ${b}` } }, games: {} })
+    expect([languageNow(), colours.red, colours.mixed('red', 'blue')]).toEqual(['en', 'red', 'red and blue'])
     speak(spoken({ colours: { red: 'rojo', mixed: (a: string, b: string) => `${a} y ${b}` } }))
-    expect([languageNow(), words.red, words.mixed('rojo', 'azul')]).toEqual(['xx', 'rojo', 'rojo y azul'])
+    expect([languageNow(), colours.red, colours.mixed('rojo', 'azul')]).toEqual(['xx', 'rojo', 'rojo y azul'])
     speak(null)
-    expect([languageNow(), words.red, words.mixed('red', 'blue')]).toEqual(['en', 'red', 'red and blue'])
+    expect([languageNow(), colours.red, colours.mixed('red', 'blue')]).toEqual(['en', 'red', 'red and blue'])
   })
 
-  it('of an area that comes after the change are in the new language at once', () => {
-    speak(spoken({ late: { now: 'ahora' } }))
-    const late = area('late', { now: 'now', then: 'then' })
-    expect([late.now, late.then]).toEqual(['ahora', 'then'])
-    speak(null)
-    expect(late.now).toBe('now')
+  it('may come area by area; what nothing brought is named', () => {
+    const late = area<{ readonly now: string }>('late')
+    speak(spoken({ early: { now: 'ya' } }))
+    expect(() => late.now).toThrow('nothing brought the words of late in xx')
+    learn(spoken({ late: { now: 'ahora' } }))
+    expect([late.now, area<{ readonly now: string }>('early').now]).toEqual(['ahora', 'ya'])
+    expect([Object.keys(late), 'now' in late, Object.hasOwn(late, 'then')]).toEqual([['now'], true, false])
+  })
+
+  it('of a part come with it', async () => {
+    const part = area<{ readonly here: string }>('part')
+    speak(spoken({}))
+    learnLater({ 'a/part': async () => learn(spoken({ part: { here: 'aquí' } })) })
+    expect(await withWords('a/part', Promise.resolve('code'))).toBe('code')
+    expect(part.here).toBe('aquí')
+    expect(await withWords('a/part that says nothing', Promise.resolve('code'))).toBe('code')
+  })
+
+  it('of a part that cannot be fetched are a reason for the part not to come', async () => {
+    learnLater({ 'a/lost part': () => Promise.reject(new Error('offline')) })
+    await expect(withWords('a/lost part', Promise.resolve('code'))).rejects.toThrow('offline')
   })
 
   it('of the server stand beside figures in the reader’s way', () => {
     const answer = (
       <>
-        <OptionList
-          game="texas-holdem-bonus"
-          label="Worths"
-          rows={[{ id: 'bet', name: 'Bet', worth: { ev: -1234.5, loss: 0, best: false } }]}
-        />
+        <OptionList label="Worths" rows={[{ id: 'bet', name: 'Bet', worth: { ev: -1234.5, loss: 0, best: false } }]} />
         <ProofLines
           linked={false}
           proof={{
@@ -107,16 +119,6 @@ describe('an address', () => {
     ).toEqual(['/es', '/es/games', `/es/${game}/trainer?seed=x-1#a`, '/es/games/', undefined, undefined])
     expect(['/es', '/es/games?a', '/games', '/'].map(inEnglish)).toEqual(['/', '/games?a', '/games', '/'])
   })
-
-  it('stands in a language where the folder of the language has its page: the files that `npm run make:routes` writes', () => {
-    for (const language of LANGUAGES) {
-      const folder = join(process.cwd(), 'app', language)
-      const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file))
-      const there = new Map(files.map((file) => [file, readFileSync(join(folder, file), 'utf8')]))
-      expect(there, language).toEqual(routeFiles())
-      for (const route of ROUTES) expect([...there.keys()]).toContain(join(route.slice(1), 'page.tsx'))
-    }
-  })
 })
 
 type Words = Readonly<Record<string, unknown>>
@@ -157,15 +159,5 @@ describe.each(LANGUAGES)('%s', (id) => {
         else expect(word, `${name}.${key}`).not.toBe('')
       }
     }
-  })
-
-  it('is laid over every area by its name', async () => {
-    const english = await englishAreas()
-    const before = new Map([...english].map(([name, words]) => [name, { ...words }]))
-    const language = await load()
-    speak(language)
-    for (const [name, words] of english) expect({ ...words }, name).toEqual(language.areas[name])
-    speak(null)
-    for (const [name, words] of english) expect({ ...words }, name).toEqual(before.get(name))
   })
 })

@@ -205,7 +205,7 @@ describe('what is kept', () => {
     const app = fileURLToPath(new URL('../../app', import.meta.url))
     const folders = readdirSync(app, { recursive: true, encoding: 'utf8' }).filter(
       (name) =>
-        existsSync(join(app, name, 'page.tsx')) &&
+        existsSync(join(app, name, 'any-language.tsx')) &&
         readdirSync(join(app, name)).some((file) => worksSomethingOut(join(app, name, file))),
     )
     const paths = folders.map((name) => `/${name.replaceAll('\\', '/').replace('[game]', 'three-card-poker')}`)

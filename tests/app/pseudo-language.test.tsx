@@ -5,12 +5,7 @@ import { cloneElement, isValidElement, type ReactNode } from 'react'
 import { prerender } from 'react-dom/static'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { speak } from '../tools/speak'
-import { audition } from '@/app/_languages/english/audition'
-import { exam } from '@/app/_languages/english/exam'
-import { foul } from '@/app/_languages/english/foul'
-import { houseWayDrill } from '@/app/_languages/english/house-way-drill'
-import { payouts } from '@/app/_languages/english/payouts'
-import { proof } from '@/app/_languages/english/proof'
+import { audition, exam, foul, houseWayDrill, payouts, proof } from '@/app/_languages/words'
 import { KNOWN_WAYS } from '@/lib/engines/pai-gow/house-ways/hands'
 import { isGameId } from '@/lib/games/ids'
 import { loadSolver } from '@/lib/games/solvers'
@@ -111,8 +106,14 @@ it('the language is between marks, and its words two fifths longer, but for card
 
 describe('as the server makes it,', () => {
   it('what stands around every page says nothing outside of marks', async () => {
-    const { default: Layout } = await import('@/app/layout')
-    document.body.innerHTML = /<body.*/s.exec(await sent(<Layout>{null}</Layout>))![0]
+    const { default: Document } = await import('@/app/layout')
+    const { default: Layout } = await import('@/app/es/layout')
+    const page = (
+      <Document>
+        <Layout>{null}</Layout>
+      </Document>
+    )
+    document.body.innerHTML = /<body.*/s.exec(await sent(page))![0]
     expect(document.querySelectorAll('header, main, footer')).toHaveLength(3)
     expect(unmarkedIn(document.body)).toEqual([])
   })

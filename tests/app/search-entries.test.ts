@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { speak } from '../tools/speak'
-import { search } from '@/app/_languages/english/search'
+import { search } from '@/app/_languages/words'
 import spanish from '@/app/_languages/translations/es'
 import { inEnglish } from '@/app/_languages/places'
 import { SITE_PAGES } from '@/app/_site/registry'

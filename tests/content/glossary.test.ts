@@ -29,7 +29,7 @@ function folderOf(path: string): string | undefined {
     else if (folder === APP && isGameId(segment)) folder = join(APP, '[game]')
     else return undefined
   }
-  return existsSync(join(folder, 'page.tsx')) ? folder : undefined
+  return existsSync(join(folder, 'any-language.tsx')) ? folder : undefined
 }
 
 /** The files of a page and of the folders of its parts. */

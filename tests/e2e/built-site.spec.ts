@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
 import Ajv2020 from 'ajv/dist/2020.js'
-import { ON_SERVER } from '@/app/_languages/catalogue'
+import { languageOf } from '@/app/_languages/area'
 import { inEnglish } from '@/app/_languages/places'
+import english from '@/app/_languages/translations/en'
+import spanish from '@/app/_languages/translations/es'
 import { GAME_IDS } from '../../lib/games/ids'
 import { LANGUAGES } from '../../lib/messages/languages'
 import {
@@ -103,10 +105,25 @@ test('every page says its language, and where it is in the others', () => {
   expect(wrongSitemapLanguages(readFileSync(at('/sitemap.xml'), 'utf8'))).toEqual([])
 })
 
-test('a page brings no words of another language that only the server says', () => {
-  const said = [...site.pages.values()].flatMap(({ scripts }) => scripts)
-  const script = [...new Set(said)].map((file) => readFileSync(`.next/${file}`, 'utf8')).join('\n')
-  expect(ON_SERVER.filter((name) => script.includes(`"${name}",{`))).toEqual([])
+/** What nothing but words is: some of what a language says, as it stands in scripts. */
+const phrasesOf = ({ areas }: { readonly areas: Readonly<Record<string, object>> }): readonly string[] =>
+  Object.entries(areas)
+    // Every page brings these in all languages: they are said when what brings the words has failed.
+    .filter(([area]) => area !== 'trouble')
+    .flatMap(([, words]) => Object.values(words) as readonly unknown[])
+    .filter((said): said is string => typeof said === 'string' && /^[A-Za-z ,.:]{16,}$/.test(said))
+
+test('a page brings the words of its own language alone', () => {
+  const phrases = new Map([english, spanish].map((one) => [one.id, phrasesOf(one)]))
+  for (const { id } of LANGUAGES) {
+    const scripts = [...site.pages.values()].flatMap((page) => (languageOf(page.path) === id ? page.scripts : []))
+    const script = [...new Set(scripts)].map((file) => readFileSync(`.next/${file}`, 'utf8')).join('\n')
+    const brought = (language: string): readonly string[] =>
+      phrases.get(language)!.filter((phrase) => script.includes(phrase))
+    expect(brought(id).length).toBeGreaterThan(100)
+    for (const other of phrases.keys())
+      if (other !== id) expect(brought(other), `${other} on pages in ${id}`).toEqual([])
+  }
 })
 
 test('no page is the text of its neighbor with other numbers', () => {

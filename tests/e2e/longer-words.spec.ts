@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test'
-import { inBrowser as words } from '@/app/_languages/spanish/in-browser'
+import spanish from '@/app/_languages/translations/es'
 import { addressIn } from '@/app/_languages/places'
 import { cutTexts, lengthen, overflow } from '../tools/longer-words'
 import { expect, test } from './fixture'
+
+const { areas: words } = spanish
 
 /*
  * What opens over a page on a small phone, in a language whose words are longer by two fifths. Pages as they open, and what answers lead to,

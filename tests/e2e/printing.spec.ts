@@ -3,8 +3,7 @@ import { getDocumentProxy } from 'unpdf'
 import { dealing as englishDealing } from '@/app/_languages/english/dealing'
 import { strategy as englishStrategy } from '@/app/_languages/english/strategy'
 import { wayPages as englishWayPages } from '@/app/_languages/english/way-pages'
-import { dealing as spanishDealing } from '@/app/_languages/spanish/dealing'
-import { inBrowser as spanish } from '@/app/_languages/spanish/in-browser'
+import spanish from '@/app/_languages/translations/es'
 import { disputesOf } from '@/lib/teaching/dealer-school/disputes'
 import { loadSchoolGames } from '@/lib/teaching/dealer-school/games'
 import { GAME_IDS, type GameId } from '@/lib/games/ids'
@@ -23,7 +22,7 @@ type Paper = keyof typeof PAPERS
 /** What the paper says in each language, and where its pages begin. */
 const SPOKEN = [
   { language: 'en', start: '', dealing: englishDealing, strategy: englishStrategy, wayPages: englishWayPages },
-  { language: 'es', start: '/es', dealing: spanishDealing, strategy: spanish.strategy, wayPages: spanish.wayPages },
+  { language: 'es', start: '/es', ...spanish.areas },
 ] as const
 
 /** Points. A page that the browser shrank, because something was wider than the paper, has letters of five or six. */

@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test'
 import { addressIn } from '@/app/_languages/places'
-import { inBrowser as words } from '@/app/_languages/spanish/in-browser'
+import spanish from '@/app/_languages/translations/es'
 import { makeExam } from '@/lib/teaching/dealer-school/exam'
 import { KNOWN_WAYS } from '@/lib/engines/pai-gow/house-ways/hands'
 import { englishOn, MOST_ENGLISH } from '../tools/english-words'
 import { expect, test } from './fixture'
+
+const { areas: words } = spanish
 
 /*
  * A player and a trainee train in Spanish and never meet English: what their answers lead to is read whole, also what is folded away. Pages

@@ -1,6 +1,6 @@
 /*
  * Checks import directions: the rules of tests/dependency-cruiser.config.ts, and two about the code of pages: no client
- * component reaches a solver, and the messages of a language, which all its pages load, reach no game data.
+ * component reaches a solver, and the words that pages bring reach no game data.
  */
 import { readFileSync } from 'node:fs'
 import { cruise, type ICruiseOptions, type ICruiseResult, type IDependency, type IModule } from 'dependency-cruiser'
@@ -23,8 +23,8 @@ function isClient(source: string): boolean {
 const isLoaded = ({ dependencyTypes }: IDependency) =>
   !dependencyTypes.some((type) => type === 'type-only' || type === 'type-import')
 
-/** The modules that load the messages of a language. */
-const WORDS = /^app\/_languages\/in-[a-z]+\.tsx$/
+/** The modules that bring words of a language. */
+const WORDS = /^app\/(\(en\)|[a-z]{2})\/(.+\/)?(_words\/.+|words)\.tsx?$/
 const DATA = /^content\/.*\.json$/
 
 /**

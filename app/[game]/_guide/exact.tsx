@@ -1,4 +1,4 @@
-import { numbers } from '@/app/_languages/english/numbers'
+import { numbers } from '@/app/_languages/words'
 import { PlainLink } from '@/app/_ui/link'
 import { useId } from 'react'
 import { CardsInText } from '@/app/_felt/cards-in-text'

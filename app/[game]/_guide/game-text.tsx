@@ -1,4 +1,4 @@
-import { chrome } from '@/app/_languages/english/chrome'
+import { chrome } from '@/app/_languages/words'
 import './guide.css'
 import type { Metadata } from 'next'
 import type { ReactNode } from 'react'

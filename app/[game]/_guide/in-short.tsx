@@ -1,7 +1,6 @@
-import { cards as cardWords } from '@/app/_languages/english/cards'
+import { cards as cardWords, guidePage } from '@/app/_languages/words'
 import { stageName } from '@/app/_felt/names'
 import { PlainLink } from '@/app/_ui/link'
-import { guidePage } from '@/app/_languages/english/guide'
 import { messagesOf } from '@/app/_languages/area'
 import { Heading } from '@/app/_ui/heading'
 import { costPercent, frontier, type PricedWay, pricedWays } from '@/app/[game]/strategy/words'

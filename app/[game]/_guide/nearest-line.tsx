@@ -1,6 +1,4 @@
-import { cards as cardWords } from '@/app/_languages/english/cards'
-import { guidePage } from '@/app/_languages/english/guide'
-import { numbers } from '@/app/_languages/english/numbers'
+import { cards as cardWords, guidePage, numbers } from '@/app/_languages/words'
 import { messagesOf } from '@/app/_languages/area'
 import { PlainLink } from '@/app/_ui/link'
 import { CardsInText } from '@/app/_felt/cards-in-text'

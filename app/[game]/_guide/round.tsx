@@ -1,4 +1,4 @@
-import { guidePage } from '@/app/_languages/english/guide'
+import { guidePage } from '@/app/_languages/words'
 import { classes } from '@/app/_ui/classes'
 import { FeltCards } from '@/app/_felt/felt-cards'
 import { type BetZone, type CardZone, type SaidZone, saidZones } from '@/app/_felt/said-felt'

@@ -1,5 +1,5 @@
 import { stageName } from '@/app/_felt/names'
-import { guidePage } from '@/app/_languages/english/guide'
+import { guidePage } from '@/app/_languages/words'
 import { messagesOf } from '@/app/_languages/area'
 import type { Guide } from '@/content/guide'
 import { percent } from '@/app/_languages/format'

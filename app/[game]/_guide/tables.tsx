@@ -1,5 +1,5 @@
 import { betName } from '@/app/_felt/names'
-import { guidePage } from '@/app/_languages/english/guide'
+import { guidePage } from '@/app/_languages/words'
 import {
   fieldWords,
   ruleInWords,

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { questions } from '@/app/_languages/english/questions'
+import { questions } from '@/app/_languages/words'
 import { questionAnchor } from '@/app/[game]/_guide/parts'
 import type { AnyGame, Rules } from '@/lib/games/game'
 import { money } from '@/app/_languages/format'

@@ -1,6 +1,5 @@
 import { tableWords } from '@/app/_settings/rules-in-words'
-import { betPages } from '@/app/_languages/english/bet-pages'
-import { questions } from '@/app/_languages/english/questions'
+import { betPages, questions } from '@/app/_languages/words'
 import { Link } from '@/app/_ui/link'
 import { percent } from '@/app/_languages/format'
 import type { AnyGame } from '@/lib/games/game'

@@ -1,5 +1,4 @@
-import { home } from '@/app/_languages/english/home'
-import { questions } from '@/app/_languages/english/questions'
+import { home, questions } from '@/app/_languages/words'
 import { Link } from '@/app/_ui/link'
 import { inWords, percent, plain, units, whole, withUnit } from '@/app/_languages/format'
 import { StakeMoney } from '@/app/_settings/stake-setting'

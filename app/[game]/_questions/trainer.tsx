@@ -1,5 +1,5 @@
 import { messagesOf } from '@/app/_languages/area'
-import { questions } from '@/app/_languages/english/questions'
+import { questions } from '@/app/_languages/words'
 import { Link } from '@/app/_ui/link'
 import { inWords, whole } from '@/app/_languages/format'
 import learning from '@/content/about/learning.json' with { type: 'json' }

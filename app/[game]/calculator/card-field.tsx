@@ -1,11 +1,10 @@
 'use client'
 
-import { cards as cardWords } from '@/app/_languages/english/cards'
+import { calculator, cards as cardWords } from '@/app/_languages/words'
 import { useId, type ClipboardEvent } from 'react'
 import { classes } from '@/app/_ui/classes'
 import { PlayingCard } from '@/app/_felt/playing-card'
 import { messagesOf } from '@/app/_languages/area'
-import { calculator } from '@/app/_languages/english/calculator'
 import type { Card } from '@/lib/cards/card'
 import { DEAD_FIELD, enteredIn } from '@/lib/games/enter'
 import { enoughCards, mostCards, paste, takeOut, textOf, typeText, type CardsField } from './form'

@@ -1,12 +1,11 @@
 'use client'
 
-import { cards as cardWords } from '@/app/_languages/english/cards'
+import { calculator, cards as cardWords } from '@/app/_languages/words'
 import { type CSSProperties, type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { SmallButton } from '@/app/_ui/button'
 import { classes } from '@/app/_ui/classes'
 import { signed } from '@/app/_languages/format'
 import { Suit } from '@/app/_felt/suit'
-import { calculator } from '@/app/_languages/english/calculator'
 import { type Card, cardOf, JOKER, RANKS, SUITS } from '@/lib/cards/card'
 import { evValue } from '@/lib/games/ev'
 import type { AnyGame, Rules } from '@/lib/games/game'

@@ -1,4 +1,4 @@
-import { calculator } from '@/app/_languages/english/calculator'
+import { calculator } from '@/app/_languages/words'
 import { makeCard, makeCards, type Card } from '@/lib/cards/card'
 import { DEAD_FIELD, spotFields } from '@/lib/games/enter'
 import type { AnyGame, SpotField, SpotValues } from '@/lib/games/game'

@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react'
 import { messagesOf } from '@/app/_languages/area'
-import { calculator } from '@/app/_languages/english/calculator'
+import { calculator } from '@/app/_languages/words'
 import { type Card, makeCard, parseCard } from '@/lib/cards/card'
 import { inWords } from '@/app/_languages/format'
 import { DEAD_FIELD, enterSpot, spotFields, enteredIn } from '@/lib/games/enter'

@@ -12,8 +12,8 @@ import { hourlyCost, hourOf } from '@/app/_settings/pace'
 import { usePreferences } from '@/app/_settings/preferences'
 import { useAll } from '@/app/_solver/use-all'
 import { useLog } from '@/app/progress/use-log'
-import { gameMessages } from '@/app/_languages/area'
-import { course as words } from '@/app/_languages/english/course'
+import { gameMessages, withWords } from '@/app/_languages/area'
+import { course as words } from '@/app/_languages/words'
 import { type GameSkills, skillsOf } from '@/lib/games/skills'
 import { HINTED, SHOWN } from '@/lib/teaching/course/hands'
 import { type CourseState, PASS } from '@/lib/teaching/course/mastery'
@@ -32,9 +32,13 @@ import {
 } from './load-course'
 
 /* Loaded when it is needed. The page can be read before. */
-const MasteryMap = dynamic(() => chartOrWords(import('./mastery-map').then((module) => module.MasteryMap)), {
-  ssr: false,
-})
+const MasteryMap = dynamic(
+  () =>
+    chartOrWords(withWords('[game]/learn/mastery-map', import('./mastery-map')).then((module) => module.MasteryMap)),
+  {
+    ssr: false,
+  },
+)
 
 /** A lesson as the page lists it. */
 interface Listed {

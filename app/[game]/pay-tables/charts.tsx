@@ -16,7 +16,7 @@ import { Bar, Line } from 'react-chartjs-2'
 import { chartLook, inLines, type Token, useTokens } from '@/app/_charts/chart-look'
 import { percent } from '@/app/_languages/format'
 import { valueText } from './curve-wholes'
-import { numbers } from '@/app/_languages/english/numbers'
+import { numbers } from '@/app/_languages/words'
 
 Chart.register(LinearScale, LineElement, PointElement, Tooltip)
 

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { tableWords } from '@/app/_settings/rules-in-words'
-import { tableCurves } from '@/app/_languages/english/table-curves'
+import { tableCurves } from '@/app/_languages/words'
 import type { AnyGame, Rules } from '@/lib/games/game'
 import { knownTables, makeMainRules } from '@/lib/games/known-tables'
 import { parseRules, rulesPatch } from '@/lib/games/rules'

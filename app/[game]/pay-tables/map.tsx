@@ -18,7 +18,7 @@ import {
 } from '@/app/_charts/decisions'
 import { signedEv } from '@/app/_solver/ev-format'
 import { percent } from '@/app/_languages/format'
-import { payTables } from '@/app/_languages/english/pay-tables'
+import { payTables } from '@/app/_languages/words'
 import type { DecisionMap, StartingClass } from '@/lib/games/figures'
 import type { AnyGame, Rules } from '@/lib/games/game'
 import type { Ev } from '@/lib/games/solution'

@@ -5,7 +5,7 @@ import { draggedWords, fieldWords, payTableWords } from '@/app/_settings/rules-i
 import { Select } from '@/app/_ui/field'
 import { TextButton } from '@/app/_ui/button'
 import { chooseVariant, editRule, joinRules, ruleText, type RuleTexts } from '@/app/_settings/rule-texts'
-import { payTables } from '@/app/_languages/english/pay-tables'
+import { payTables } from '@/app/_languages/words'
 import type { AnyGame, PayPreset, RuleField } from '@/lib/games/game'
 import { shortName, valueAt, writeValue } from '@/lib/games/rules'
 import { classes } from '@/app/_ui/classes'

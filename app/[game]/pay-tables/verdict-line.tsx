@@ -4,7 +4,7 @@ import { money } from '@/app/_languages/format'
 import { hourlyCost, hourOf } from '@/app/_settings/pace'
 import { usePreferences } from '@/app/_settings/preferences'
 import { type Judged, tableVerdict } from '@/app/_solver/table-verdict'
-import { tableVerdict as words } from '@/app/_languages/english/table-verdict'
+import { tableVerdict as words } from '@/app/_languages/words'
 
 interface Terms {
   readonly pace?: number

@@ -2,7 +2,7 @@ import { chosenWords, fieldWords, valueWords } from '@/app/_settings/rules-in-wo
 import { inSentence } from '@/app/_felt/cards-in-text'
 import { inWords, percent, upTo } from '@/app/_languages/format'
 import { asTyped } from '@/app/_ui/typed-number'
-import { payTables } from '@/app/_languages/english/pay-tables'
+import { payTables } from '@/app/_languages/words'
 import { evValue } from '@/lib/games/ev'
 import type { GameFigures } from '@/lib/games/figures'
 import type { AnyGame, RuleField, Rules } from '@/lib/games/game'

@@ -15,7 +15,7 @@ import {
 import { Bar, Line } from 'react-chartjs-2'
 import { chartLook, faint, type Token, useTokens } from '@/app/_charts/chart-look'
 import { money, ruleNumber, units, whole } from '@/app/_languages/format'
-import { risk } from '@/app/_languages/english/risk'
+import { risk } from '@/app/_languages/words'
 import type { Bin } from '@/lib/math/session-figures'
 import type { ShownSession } from './use-risk'
 import { chance, inMoney, type Purse, shareAt, timeOf } from './words'

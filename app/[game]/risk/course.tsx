@@ -4,7 +4,7 @@ import dynamic from 'next/dynamic'
 import { chartOrWords } from '@/app/_charts/chart-or-words'
 import { whole } from '@/app/_languages/format'
 import { TitledPanel } from '@/app/_ui/panel'
-import { risk } from '@/app/_languages/english/risk'
+import { risk } from '@/app/_languages/words'
 import type { ShownSession } from './use-risk'
 import { chance, clock, inMoney, plainMoney, shareAt, someOf, timeOf, type Purse } from './words'
 

@@ -1,5 +1,5 @@
 import { money, percent, signedMoney, whole, type Currency } from '@/app/_languages/format'
-import { risk } from '@/app/_languages/english/risk'
+import { risk } from '@/app/_languages/words'
 import type { SessionFigures, SessionMoment } from '@/lib/math/session-figures'
 import { SHARES } from '@/lib/math/session-figures'
 import type { ShownSession } from './use-risk'

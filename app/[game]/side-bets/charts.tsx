@@ -16,8 +16,7 @@ import { Bar, Line } from 'react-chartjs-2'
 import { plain, whole } from '@/app/_languages/format'
 import { chartLook, faint, inLines, useTokens } from '@/app/_charts/chart-look'
 import { type NamedLine, percentSigned, type RunPoint } from './words'
-import { sideBets } from '@/app/_languages/english/side-bets'
-import { shoe as words } from '@/app/_languages/english/shoe'
+import { shoe as words, sideBets } from '@/app/_languages/words'
 
 Chart.register(BarElement, CategoryScale, LinearScale, Tooltip)
 

@@ -1,4 +1,4 @@
-import { sideBets } from '@/app/_languages/english/side-bets'
+import { sideBets } from '@/app/_languages/words'
 import { type Card, makeCard, makeCards, parseCard } from '@/lib/cards/card'
 import type { AnyGame, PayPreset, Rules, SideBet } from '@/lib/games/game'
 import { rulesPatch } from '@/lib/games/rules'

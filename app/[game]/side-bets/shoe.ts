@@ -1,4 +1,4 @@
-import { shoe as words } from '@/app/_languages/english/shoe'
+import { shoe as words } from '@/app/_languages/words'
 import { makeCards, parseCards, type Card } from '@/lib/cards/card'
 import { DECK } from '@/lib/cards/deck'
 import type { AnyGame, Rules } from '@/lib/games/game'

@@ -1,4 +1,4 @@
-import { sideBets } from '@/app/_languages/english/side-bets'
+import { sideBets } from '@/app/_languages/words'
 import { compareEv, evValue } from '@/lib/games/ev'
 import type { SideFigures } from '@/lib/games/figures'
 import type { AnyGame, PayPreset, PayTable, RuleField, Rules, SideBet } from '@/lib/games/game'

@@ -1,6 +1,5 @@
 import { percent, plain, signed, whole } from '@/app/_languages/format'
-import { numbers } from '@/app/_languages/english/numbers'
-import { sideBets } from '@/app/_languages/english/side-bets'
+import { numbers, sideBets } from '@/app/_languages/words'
 import type { SideFigures } from '@/lib/games/figures'
 
 /* Figures of side bets as text. */

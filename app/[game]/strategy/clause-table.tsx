@@ -4,8 +4,7 @@ import { type MapWords } from '@/lib/messages/message'
 import type { ReactNode } from 'react'
 import { Link } from '@/app/_ui/link'
 import { percent, signed, whole } from '@/app/_languages/format'
-import { numbers } from '@/app/_languages/english/numbers'
-import { strategy } from '@/app/_languages/english/strategy'
+import { numbers, strategy } from '@/app/_languages/words'
 import { type ClauseRow, costPercent, edgeInWords, type WayPrice } from './words'
 
 interface Props {

@@ -4,7 +4,7 @@ import { Chart, LinearScale, LineElement, LogarithmicScale, PointElement, Toolti
 import { Line } from 'react-chartjs-2'
 import { chartLook, type Token, useTokens } from '@/app/_charts/chart-look'
 import { percent } from '@/app/_languages/format'
-import { strategy } from '@/app/_languages/english/strategy'
+import { strategy } from '@/app/_languages/words'
 import { costInWords, costPercent, frontier, isWhole, type PricedWay } from './words'
 
 Chart.register(LinearScale, LineElement, LogarithmicScale, PointElement, Tooltip)

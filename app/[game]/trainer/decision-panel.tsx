@@ -1,8 +1,7 @@
 'use client'
 
-import { answer as answerWords } from '@/app/_languages/english/answer'
+import { answer as answerWords, cards as cardWords, deciding, trainer } from '@/app/_languages/words'
 import { JOKER } from '@/lib/cards/card'
-import { cards as cardWords } from '@/app/_languages/english/cards'
 import { actionName, stageName } from '@/app/_felt/names'
 import { RotateCcw } from 'lucide-react'
 import { Heading } from '@/app/_ui/heading'
@@ -24,8 +23,6 @@ import { Proof } from '@/app/_solver/proof'
 import { Settlement } from '@/app/_felt/settlement'
 import { Why } from '@/app/_solver/why'
 import { messagesOf } from '@/app/_languages/area'
-import { deciding } from '@/app/_languages/english/deciding'
-import { trainer } from '@/app/_languages/english/trainer'
 import { shortCard } from '@/lib/cards/words'
 import type { AnyGame } from '@/lib/games/game'
 import type { AnyTaughtGame } from '@/lib/games/teaching'
@@ -107,7 +104,6 @@ function Question({
       </Heading>
       <LessonAid game={game} playing={playing} />
       <OptionList
-        game={game.id}
         ref={listRef(options)}
         rows={withBets(
           game,

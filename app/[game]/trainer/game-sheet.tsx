@@ -3,8 +3,7 @@
 import { Link } from '@/app/_ui/link'
 import { placesWith } from '@/app/_site/game-places'
 import { Sheet } from '@/app/_ui/dialog'
-import { chrome } from '@/app/_languages/english/chrome'
-import { trainer } from '@/app/_languages/english/trainer'
+import { chrome, trainer } from '@/app/_languages/words'
 import type { AnyGame } from '@/lib/games/game'
 
 /** A game with its name. */

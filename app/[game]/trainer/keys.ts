@@ -1,7 +1,6 @@
 import { arrangeWords } from '@/app/_felt/names'
 import type { KeyLine } from '@/app/_ui/key-lines'
-import { deciding } from '@/app/_languages/english/deciding'
-import { trainer } from '@/app/_languages/english/trainer'
+import { deciding, trainer } from '@/app/_languages/words'
 import type { AnyGame } from '@/lib/games/game'
 import type { ArrangeWords } from '@/lib/messages/message'
 

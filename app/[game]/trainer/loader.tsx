@@ -1,5 +1,6 @@
 'use client'
 
+import { withWords } from '@/app/_languages/area'
 import { useFetched, useTaughtGame } from '@/app/_solver/use-fetched'
 import type { Named } from './game-sheet'
 import type { RoundStep } from './help-sheet'
@@ -11,7 +12,7 @@ interface Props {
   readonly steps: readonly RoundStep[]
 }
 
-const fetchTrainer = () => import('./trainer')
+const fetchTrainer = () => withWords('[game]/trainer/trainer', import('./trainer'))
 
 /**
  * The hand depends on the address and on chance, which only the browser has. The server sends a table without cards.

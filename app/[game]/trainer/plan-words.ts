@@ -4,7 +4,7 @@ import type { AnyTaughtGame } from '@/lib/games/teaching'
 import { decimal, withUnit, plain } from '@/app/_languages/format'
 import { messagesOf } from '@/app/_languages/area'
 import { dateLanguage } from '@/app/_languages/date-language'
-import { trainer } from '@/app/_languages/english/trainer'
+import { trainer } from '@/app/_languages/words'
 import type { SkillFigures } from '@/lib/games/skills'
 import type { Clock, Plan } from '@/lib/teaching/quiz/plan'
 

@@ -5,7 +5,7 @@ import { Download } from 'lucide-react'
 import { useTokens } from '@/app/_charts/chart-look'
 import { Button } from '@/app/_ui/button'
 import { saveBlob } from '@/app/_ui/save-file'
-import { trainerSummary } from '@/app/_languages/english/trainer-summary'
+import { trainerSummary } from '@/app/_languages/words'
 
 export interface ScorePicture {
   readonly title: string

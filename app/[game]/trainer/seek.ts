@@ -1,7 +1,7 @@
 'use client'
 
 import { skillName } from '@/app/_felt/names'
-import { trainer } from '@/app/_languages/english/trainer'
+import { trainer } from '@/app/_languages/words'
 import type { AnyGame, Rules } from '@/lib/games/game'
 import type { AnyTaughtGame } from '@/lib/games/teaching'
 import type { GameSkills } from '@/lib/games/skills'

@@ -3,7 +3,7 @@
 import { classes } from '@/app/_ui/classes'
 import { money } from '@/app/_languages/format'
 import { usePreferences } from '@/app/_settings/preferences'
-import { trainer } from '@/app/_languages/english/trainer'
+import { trainer } from '@/app/_languages/words'
 import { filled } from '@/app/_languages/filled'
 import type { Session } from './use-round'
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'

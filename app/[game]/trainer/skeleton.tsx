@@ -1,4 +1,4 @@
-import { felt } from '@/app/_languages/english/felt'
+import { felt } from '@/app/_languages/words'
 import { EmptySessionStrip } from '@/app/_solver/session-strip'
 
 /** The table without cards, shown while the trainer loads. */

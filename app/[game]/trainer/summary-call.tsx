@@ -1,6 +1,6 @@
 'use client'
 
-import { answer as answerWords } from '@/app/_languages/english/answer'
+import { answer as answerWords, deciding, trainerSummary } from '@/app/_languages/words'
 import { actionName, skillName, stageName } from '@/app/_felt/names'
 import { saidZones } from '@/app/_felt/said-felt'
 import { TextButton } from '@/app/_ui/button'
@@ -21,8 +21,6 @@ import { usePreferences } from '@/app/_settings/preferences'
 import { Proof } from '@/app/_solver/proof'
 import { useSolution } from '@/app/_solver/use-solver'
 import { Why } from '@/app/_solver/why'
-import { deciding } from '@/app/_languages/english/deciding'
-import { trainerSummary } from '@/app/_languages/english/trainer-summary'
 import { filled } from '@/app/_languages/filled'
 import type { Rules } from '@/lib/games/game'
 import type { AnyTaughtGame } from '@/lib/games/teaching'
@@ -74,7 +72,6 @@ function AskedAgain({ game, record, rules, state, onChoose }: AskedAgainProps) {
           </section>
         ) : (
           <OptionList
-            game={game.id}
             ref={question as RefObject<HTMLUListElement | null>}
             rows={
               round.phase.kind === 'asking'

@@ -1,11 +1,10 @@
 'use client'
 
 import { JOKER } from '@/lib/cards/card'
-import { cards as cardWords } from '@/app/_languages/english/cards'
+import { cards as cardWords, trainer } from '@/app/_languages/words'
 import { money } from '@/app/_languages/format'
 import { CardsInText, inSentence } from '@/app/_felt/cards-in-text'
 import { actionName } from '@/app/_felt/names'
-import { trainer } from '@/app/_languages/english/trainer'
 import { usePreferences } from '@/app/_settings/preferences'
 import { useTask } from '@/app/_solver/use-solver'
 import { shortCard } from '@/lib/cards/words'

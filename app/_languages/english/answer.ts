@@ -1,8 +1,7 @@
 import type { Grade } from '@/lib/teaching/quiz/grade'
-import { area } from '../area'
 
 /** What every answer shows: options, outcomes, the settled round, the session so far, and the work on it. */
-export const answer = area('answer', {
+export const answer = {
   /** How an answer is graded. */
   grades: {
     best: 'Best',
@@ -68,4 +67,4 @@ export const answer = area('answer', {
   // ——— An address that cannot be read. By what is dealt: `hand`, `round`, `table`.
   unreadable: (dealt: string) => `We can’t read a ${dealt} in this link`,
   dealNew: (dealt: string) => `Deal a new ${dealt}`,
-})
+}

@@ -1,12 +1,10 @@
-import { area } from '../area'
-
 const count = (number: number, one: string): string => `${number} ${one}${number === 1 ? '' : 's'}`
 
 const ruledBy = (source: string | undefined): string =>
   source === undefined ? '' : ` Ruling: ${source}. Houses differ.`
 
 /** The audition: a live table that the trainee runs. Amounts and times come written. */
-export const audition = area('audition', {
+export const audition = {
   title: 'Audition',
   howManySeats: 'How many players',
   table: 'The table, from behind it',
@@ -169,4 +167,4 @@ export const audition = area('audition', {
   keyTake: 'Take, push or pay the bet',
   keyNext: 'Pay what is cut, or the next round',
   keyBack: 'Take a chip back',
-})
+}

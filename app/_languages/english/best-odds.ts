@@ -1,7 +1,5 @@
-import { area } from '../area'
-
 /** The page that puts every game and every side bet in one list. */
-export const bestOdds = area('bestOdds', {
+export const bestOdds = {
   title: 'Best odds at the casino tables',
   lead: 'Every game and every side bet we solve, under its usual pay table, cheapest first. Press a heading to sort by it.',
   caption: 'Every game and side bet under its usual pay table',
@@ -28,4 +26,4 @@ export const bestOdds = area('bestOdds', {
   inOneList: 'See every game and side bet in one list, cheapest first',
   tables: 'See every known table',
   compare: 'Compare variance, bankrolls and how hard each game is',
-})
+}

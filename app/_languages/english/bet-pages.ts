@@ -2,7 +2,6 @@ import { listsOf } from '@/lib/messages/lists'
 import { rankInWords } from '@/lib/cards/words'
 import { numberWord } from '@/lib/math/number-words'
 import { capital, lowerFirst } from '@/lib/text'
-import { area } from '../area'
 
 /** “Bonus bet”: the word stands once, also where it is in the name. */
 const withBet = (bet: string): string => (/\bbet$/i.test(bet) ? bet : `${bet} bet`)
@@ -21,7 +20,7 @@ const rankName = (place: number): string => (place < 13 ? rankInWords(place) : '
 const wins = (count: string): string => (count === '1' ? 'about one win' : `about ${count} wins`)
 
 /** The page of a side bet with its known tables. Hands, bets and tables come by their names, shares and amounts as they are written. */
-export const betPages = area('betPages', {
+export const betPages = {
   /** Where a known table is found, by its English. */
   where: (english: string) => english,
   // Titles. A list of search results has room for so many letters: the first that fits is taken.
@@ -173,4 +172,4 @@ export const betPages = area('betPages', {
     `${cards}${kinds === 1 ? '' : `, ${written} cards in all,`} would have to be gone before the bet broke even.`,
   shoeNever: 'A shoe can run down that way, but in practice it never does.',
   deckNever: 'You bet before any card shows and the deck is fresh each round, so you can’t use that to win.',
-})
+}

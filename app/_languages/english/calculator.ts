@@ -1,6 +1,5 @@
 import { listsOf } from '@/lib/messages/lists'
 import { capital } from '@/lib/text'
-import { area } from '../area'
 
 /** How far pairs of cards were tried. */
 interface Tried {
@@ -24,7 +23,7 @@ const playIsBest = (play: string, by: string | null): string =>
   by === null ? `${play} ties for best` : `${play} is the best play by ${by}`
 
 /** The calculator and the unseen cards. */
-export const calculator = area('calculator', {
+export const calculator = {
   title: 'calculator',
   needsScript: 'The calculator runs in your browser and needs JavaScript.',
   either: lists.or,
@@ -179,4 +178,4 @@ export const calculator = area('calculator', {
     `No single card does it, and ${pairsTried(pairs)}. With these three dead, ${playIsBest(play, by)}.`,
   moreDo: (pairs: Tried, count: string, play: string, by: string | null) =>
     `No single card does it, and ${pairsTried(pairs)}. With these ${count} dead, the fewest we found, ${playIsBest(play, by)}.`,
-})
+}

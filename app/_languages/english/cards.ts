@@ -1,8 +1,7 @@
 import { cardInWords, rankInWords } from '@/lib/cards/words'
-import { area } from '../area'
 
 /** Cards for the ear, and cards that are chosen and moved. */
-export const cards = area('cards', {
+export const cards = {
   /** “king of diamonds”, “joker” */
   card: cardInWords,
   /** “four”; “fours” for any count but one. */
@@ -25,4 +24,4 @@ export const cards = area('cards', {
   joker: 'Joker',
   used: (card: string) => `${card}, used`,
   left: (card: string, count: number) => `${card}, ${count} left`,
-})
+}

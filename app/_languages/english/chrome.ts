@@ -1,7 +1,5 @@
-import { area } from '../area'
-
 /** The header, the footer and the navigation of every page. */
-export const chrome = area('chrome', {
+export const chrome = {
   skip: 'Skip to content',
   main: 'Main',
   menu: 'Menu',
@@ -47,4 +45,4 @@ export const chrome = area('chrome', {
   light: 'Light',
   dark: 'Dark',
   coloursNow: (now: string, next: string) => `Colors: ${now.toLowerCase()}. Change to ${next.toLowerCase()}`,
-})
+}

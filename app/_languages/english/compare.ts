@@ -1,7 +1,5 @@
-import { area } from '../area'
-
 /** Games side by side: all of them, and each two that people compare. Amounts, shares and names come as they are written. */
-export const compare = area('compare', {
+export const compare = {
   title: 'Games compared',
   lead: (wild: string, most: string, calm: string, least: string) =>
     `${wild} swings most: its standard deviation is ${most} a round. ${calm} swings least, with ${least}. For edges, see {odds}.`,
@@ -83,4 +81,4 @@ export const compare = area('compare', {
   sameLearning: 'They are about as hard to play well.',
   easier: (easy: string, fewer: string, easyCost: string, hard: string, more: string, hardCost: string) =>
     `${easy} is easier to learn than ${hard}: ${fewer} hands of our course, against ${more}. With a few rules ${easy} costs ${easyCost} more than best play, ${hard} ${hardCost}.`,
-})
+}

@@ -1,8 +1,7 @@
 import { lowerFirst } from '@/lib/text'
-import { area } from '../area'
 
 /** A game's course: its lessons, the placement, and what a lesson says above the hand. */
-export const course = area('course', {
+export const course = {
   title: (game: string) => `${game} course`,
   intro:
     'Each lesson is one rule of the best strategy. The first saves you the most money, the next one the most of what’s left, and so on.',
@@ -111,4 +110,4 @@ export const course = area('course', {
   },
   cardFigure: (share: string) => `Within ${share} of best`,
   cardAbout: (hands: string) => `A test of ${hands} hands as dealt`,
-})
+}

@@ -1,7 +1,5 @@
-import { area } from '../area'
-
 /** The daily hand. */
-export const daily = area('daily', {
+export const daily = {
   title: 'Daily hand',
   titleOf: (day: string) => `Daily hand, ${day}`,
   needsScript: 'Your browser deals and solves the hand, so this page needs JavaScript.',
@@ -44,4 +42,4 @@ export const daily = area('daily', {
   // ——— What is shared
   streak: (days: number) => (days === 1 ? 'One day' : `${days} days in a row`),
   shared: (day: string) => `Feltwise daily hand, ${day}`,
-})
+}

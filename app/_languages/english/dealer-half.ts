@@ -1,7 +1,5 @@
-import { area } from '../area'
-
 /** The dealer's half of the progress page. Counts, shares and odds come written. */
-export const dealerHalf = area('dealerHalf', {
+export const dealerHalf = {
   title: 'Behind the table',
   about:
     'Your answers in the dealer school: by clause, payout, mistake and ruling. What you missed or may have forgotten comes back in the drills.',
@@ -30,4 +28,4 @@ export const dealerHalf = area('dealerHalf', {
   pushes: (bet: string) => `${bet}: pushes`,
   /** Bets of hands that were split have no name in common. */
   bet: 'Bet',
-})
+}

@@ -1,7 +1,5 @@
-import { area } from '../area'
-
 /** The dealer school: its front page, and what its drills share. */
-export const dealerSchool = area('dealerSchool', {
+export const dealerSchool = {
   title: 'Dealer school',
   lead: 'Get ready for your audition. Learn who wins, what to pay and what went wrong at every game, and Pai Gow Poker’s house ways clause by clause.',
   howToDeal: 'How to deal, game by game',
@@ -86,4 +84,4 @@ export const dealerSchool = area('dealerSchool', {
   audition: 'Your audition: what they look for at any table',
   opening: 'Opening…',
   needsJavaScript: 'Exams run in your browser and need JavaScript.',
-})
+}

@@ -1,7 +1,5 @@
-import { area } from '../area'
-
 /** How to deal a game: what stands around its text. */
-export const dealing = area('dealing', {
+export const dealing = {
   playersSide: 'The player’s side',
   round: 'The round, in order',
   roundLead:
@@ -23,4 +21,4 @@ export const dealing = area('dealing', {
   seeAlso: 'See also {audition}.',
   anyTable: 'what they look for at any table',
   otherGames: 'Other games',
-})
+}

@@ -1,11 +1,10 @@
 import { listsOf } from '@/lib/messages/lists'
 import { lowerFirst } from '@/lib/text'
-import { area } from '../area'
 
 const lists = listsOf('en-GB')
 
 /** A decision at the table, in the trainer and in the daily hand: what is asked, the keys, what an answer cost. */
-export const deciding = area('deciding', {
+export const deciding = {
   // ——— The question
   whatDoYouDo: 'What do you do?',
   yourDecision: (stage: string) => `Your decision: ${stage}`,
@@ -61,4 +60,4 @@ export const deciding = area('deciding', {
   nextThing: 'play on, or go to the next hand. Enter does the same',
   whatToTrain: 'what to train: which hands, how many, and the clock',
   thisSheet: 'this sheet',
-})
+}

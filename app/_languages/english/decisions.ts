@@ -1,7 +1,5 @@
-import { area } from '../area'
-
 /** Maps of decisions: what their cells and colours say. */
-export const decisions = area('decisions', {
+export const decisions = {
   wins: 'wins',
   loses: 'loses',
   close: (amount: string) => `close: within ${amount}`,
@@ -13,4 +11,4 @@ export const decisions = area('decisions', {
   bestPlays: (rows: string, columns: string) => `: the best play for each. Rows: ${rows}. Columns: ${columns}.`,
   cell: (hand: string, play: string) => `${hand}: ${play}`,
   closeCell: (hand: string, play: string, amount: string) => `${hand}: ${play}, close: ${amount}`,
-})
+}

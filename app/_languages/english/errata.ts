@@ -1,6 +1,5 @@
 import type { Figure } from '@/lib/errata/published'
 import type { Verdict } from '@/lib/errata/verdict'
-import { area } from '../area'
 
 /** How the list of a verdict is called, in its heading and after its count. */
 interface List {
@@ -63,7 +62,7 @@ function read(figure: Figure): string {
 }
 
 /** The page of published figures beside ours. */
-export const errata = area('errata', {
+export const errata = {
   title: 'Errata: published figures, checked',
   about:
     'House edges and returns that casinos, rule sheets and analysts publish, compared with the exact figure: which agree, which differ, by how much and why.',
@@ -117,4 +116,4 @@ export const errata = area('errata', {
   follow: 'To hear about new differences, follow the {feed}. You can also download {data}.',
   feed: 'Atom feed',
   data: 'all our figures as data',
-})
+}

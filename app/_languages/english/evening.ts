@@ -1,7 +1,5 @@
-import { area } from '../area'
-
 /** The page on which a night's hands are typed and priced. */
-export const evening = area('evening', {
+export const evening = {
   title: 'My evening',
   lead: 'Type the hands you played tonight. Every decision is priced exactly: what your mistakes cost, and which to train.',
   whichGame: 'Which game did you play?',
@@ -55,4 +53,4 @@ export const evening = area('evening', {
     decisions === 1 ? 'Added 1 decision to your progress.' : `Added ${decisions} decisions to your progress.`,
   redo: 'Redo these mistakes',
   toProgress: 'Your progress',
-})
+}

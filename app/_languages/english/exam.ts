@@ -1,9 +1,7 @@
-import { area } from '../area'
-
 const count = (number: number, one: string): string => `${number} ${one}${number === 1 ? '' : 's'}`
 
 /** The exams of the dealer school: setting, taking and reading them, and the class table. Dates and times come written. */
-export const exam = area('exam', {
+export const exam = {
   title: 'Exams',
   classTitle: 'Class table',
   toExams: 'To the exams',
@@ -218,4 +216,4 @@ export const exam = area('exam', {
   questionLetter: 'Q',
   pass: 'pass',
   fail: 'fail',
-})
+}

@@ -1,7 +1,5 @@
-import { area } from '../area'
-
 /** What the felt itself says. */
-export const felt = area('felt', {
+export const felt = {
   table: 'The table',
   notPlaced: 'not placed',
   shuffling: 'Shuffling…',
@@ -11,4 +9,4 @@ export const felt = area('felt', {
   neighborsCards: 'Your neighbors’ cards',
   othersCards: 'The other players’ cards',
   isFree: (game: string) => `${game}. No sign-up, and it’s free.`,
-})
+}

@@ -1,9 +1,7 @@
-import { area } from '../area'
-
 /** The mistakes that are left, to be asked again. */
-export const fixing = area('fixing', {
+export const fixing = {
   title: 'Fix my mistakes',
   about: 'The hands you missed, with the same cards. Each is done once you get it right.',
   atGame: (game: string, count: number) => `${game} · ${count}`,
   atOtherRules: (game: string) => `${game}, other rules`,
-})
+}

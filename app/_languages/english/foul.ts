@@ -1,7 +1,5 @@
-import { area } from '../area'
-
 /** Spot the mistake, in the dealer school, and the floor's disputes. Amounts come written. */
-export const foul = area('foul', {
+export const foul = {
   title: 'Spot the mistake',
 
   pays: (amount: string) => `pays ${amount}`,
@@ -56,4 +54,4 @@ export const foul = area('foul', {
   beforeRuling:
     'No rulings yet. Your score will appear here. UK and US houses differ, and each question names the rule that it follows, if one is public.',
   ruledAsSheet: 'Right rulings',
-})
+}

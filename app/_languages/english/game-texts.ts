@@ -1,7 +1,5 @@
-import { area } from '../area'
-
 /** The pages of one text at a game: what counting cards is worth, and neighbors' cards. */
-export const gameTexts = area('gameTexts', {
+export const gameTexts = {
   neighbors: 'Neighbors’ cards',
   trainThem: 'Train them',
   counting: 'What a count is worth',
@@ -18,7 +16,7 @@ export const gameTexts = area('gameTexts', {
   adds: 'Adds in 100 rounds',
   /** What to do in place of what the chart says, by the ids of both. */
   instead: (play: string, basic: string) => `${PLAYS[play]}, don’t ${PLAYS[basic]}`,
-})
+}
 
 const PLAYS: Readonly<Record<string, string>> = {
   stand: 'stand',

@@ -1,6 +1,4 @@
-import { area } from '../area'
-
-export const glossary = area('glossary', {
+export const glossary = {
   lead: 'The words that dealers and analysts use: what each means, and where it matters on this site.',
   byLetter: 'By letter',
-})
+}

@@ -1,7 +1,5 @@
-import { area } from '../area'
-
 /** A game's guide. Names of games, hands, bets and rules come as the page's language has them. */
-export const guidePage = area('guidePage', {
+export const guidePage = {
   title: (game: string) => `${game}: strategy, odds and house edge`,
   howTo: (game: string) => `How a round of ${game} goes`,
 
@@ -161,4 +159,4 @@ export const guidePage = area('guidePage', {
   always: (action: string, rule: string) => `${action} whenever this decides: ${rule}`,
   againstRules: 'Against following the rules.',
   decides: (rule: string) => `Of rounds: ${rule}`,
-})
+}

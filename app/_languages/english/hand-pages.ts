@@ -1,7 +1,5 @@
-import { area } from '../area'
-
 /** What every page of a hand says, and the list of a game's hands. What a hand's own page says besides: content/<game>/pages. */
-export const handPages = area('handPages', {
+export const handPages = {
   listTitle: (game: string, list: string) => `${game}: ${list}`,
   subject: (hand: string, game: string) => `${hand} at ${game}`,
   train: 'Train this hand',
@@ -53,4 +51,4 @@ export const handPages = area('handPages', {
   before: 'Before',
   next: 'Next',
   all: 'All hands',
-})
+}

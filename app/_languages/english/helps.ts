@@ -1,7 +1,5 @@
-import { area } from '../area'
-
 /** Keys, copying and sharing. */
-export const helps = area('helps', {
+export const helps = {
   // Keys
   keysOfTable: 'The keys of this table',
   keys: 'Keys',
@@ -24,4 +22,4 @@ export const helps = area('helps', {
   noDrawing:
     'The chart could not be loaded: you’re offline, or the site was updated after you opened this page. The tables here have the same figures.',
   partLost: 'Part of it may have been lost when it was copied.',
-})
+}

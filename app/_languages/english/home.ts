@@ -1,7 +1,5 @@
-import { area } from '../area'
-
 /** The first page, and the list of the games. */
-export const home = area('home', {
+export const home = {
   title: 'Know what every decision costs.',
   lead: 'Play a hand and see the exact value of every option against the house, counted over every possible deal in your browser. Then see why, with the proof.',
   games: 'The games',
@@ -39,4 +37,4 @@ export const home = area('home', {
   allYouBet: 'All you bet',
   oneNeverMore: (unit: string) => `One ${unit}, never more`,
   averageBet: 'Average bet',
-})
+}

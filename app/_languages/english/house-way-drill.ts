@@ -1,7 +1,5 @@
-import { area } from '../area'
-
 /** The drill of a house way, in the dealer school. */
-export const houseWayDrill = area('houseWayDrill', {
+export const houseWayDrill = {
   title: 'House way drill',
   toWays: 'To the house ways',
   open: 'Open',
@@ -55,4 +53,4 @@ export const houseWayDrill = area('houseWayDrill', {
     `The dealer’s hand: ${cards}. Keys 1 to ${count} put cards in front: two of them.`,
   spokenRight: 'Right. {clause}',
   spokenWrong: 'Wrong. The house way: {setting}. {clause}',
-})
+}

@@ -1,8 +1,7 @@
 import { frontCardInWords, GROUP_NAMES, type Groups, sentenceOf, setInWords } from '@/lib/engines/pai-gow/index'
-import { area } from '../area'
 
 /** The editor of house ways. */
-export const houseWays = area('houseWays', {
+export const houseWays = {
   title: 'Write a house way',
   opening: 'Opening…',
   toWays: 'House ways',
@@ -188,4 +187,4 @@ export const houseWays = area('houseWays', {
   calculator: 'Calculator',
   onCommandLine: 'On the command line, with the exported file:',
   needsScript: 'The editor checks every hand in your browser, so it needs JavaScript.',
-})
+}

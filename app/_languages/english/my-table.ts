@@ -1,7 +1,5 @@
-import { area } from '../area'
-
 /** The page on which a reader tells the rules of the table they play at. */
-export const myTable = area('myTable', {
+export const myTable = {
   title: 'My table',
   lead: 'Read your table’s rules off the felt. They’re used everywhere on this site, and you see what they cost you.',
   whichGame: 'Which game do you play?',
@@ -22,4 +20,4 @@ export const myTable = area('myTable', {
   solve: 'Solve this table',
   otherTable: 'My table pays something else',
   find: 'Read them off your table: three questions',
-})
+}

@@ -1,8 +1,7 @@
 import { numberWord } from '@/lib/math/number-words'
-import { area } from '../area'
 
 /** Numbers, money and their units. */
-export const numbers = area('numbers', {
+export const numbers = {
   /** What stands before the decimals, as `Intl` writes it. */
   decimal: '.',
   /** What stands between thousands. */
@@ -17,4 +16,4 @@ export const numbers = area('numbers', {
   unit: (unit: string): string => unit,
   /** Any other number of them: every base wager's name takes an s. */
   units: (unit: string): string => `${unit}s`,
-})
+}

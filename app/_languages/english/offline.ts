@@ -1,7 +1,5 @@
-import { area } from '../area'
-
 /** Offline: the page shown instead, the lists of what is kept, and the notice of a new version. */
-export const offline = area('offline', {
+export const offline = {
   title: 'You’re offline',
   about:
     'Every hand is solved on your own device, so you can train offline after your first visit. Your answers are saved as always.',
@@ -20,4 +18,4 @@ export const offline = area('offline', {
   newVersion: 'A new version is ready.',
   reload: 'Reload',
   notNow: 'Not now',
-})
+}

@@ -1,7 +1,5 @@
-import { area } from '../area'
-
 /** What pages are called where they are listed and found: titles, descriptions, and their names in a trail of pages. */
-export const pages = area('pages', {
+export const pages = {
   homeTitle: 'Feltwise: exact strategy for casino table games',
   homeAbout:
     'Train against the house, one decision at a time. Every option’s exact expected value, what your choice costs, why, and the proof.',
@@ -106,4 +104,4 @@ export const pages = area('pages', {
   editorTitle: 'Write a Pai Gow house way',
   editorAbout:
     'Write your casino’s Pai Gow Poker house way from the usual clauses and thresholds: it is checked over every hand as you write. Then drill and share it.',
-})
+}

@@ -1,8 +1,7 @@
 import { payouts } from '@/lib/messages/payouts/en'
-import { area } from '../area'
 
 /** Sheets to print for a class: payouts on a house's chips, worksheets with their keys, a house way on a page. */
-export const paper = area('paper', {
+export const paper = {
   title: 'Print for a class',
   lead: 'Payouts on the chips of your house, worksheets with an answer key, and any house way on one page. A4 or Letter.',
   sheet: 'What to print',
@@ -36,4 +35,4 @@ export const paper = area('paper', {
   front: 'In front',
   clause: 'Clause',
   seed: (seed: string) => `Sheet ${seed}`,
-})
+}

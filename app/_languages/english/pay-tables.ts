@@ -1,7 +1,5 @@
-import { area } from '../area'
-
 /** The desk where a pay is dragged. Units, names and numbers come as they are written. */
-export const payTables = area('payTables', {
+export const payTables = {
   title: 'pay tables',
   drag: 'Drag a pay, and the whole game is solved again as you move',
   choose: 'Change a rule, and the whole game is solved again',
@@ -139,4 +137,4 @@ export const payTables = area('payTables', {
   fifteenDigits: 'The sums are rounded to fifteen digits.',
   allBet: (amount: string, units: string) => `All money bet in a round: ${amount} ${units}.`,
   variance: (amount: string, units: string) => `Variance of a round: ${amount} square ${units}.`,
-})
+}

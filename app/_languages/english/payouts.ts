@@ -1,7 +1,5 @@
-import { area } from '../area'
-
 /** Paying and taking, in the dealer school. Amounts come written. */
-export const payouts = area('payouts', {
+export const payouts = {
   title: 'Paying and taking',
   seats: (count: number) => (count === 1 ? '1 seat' : `${count} seats`),
   howManySeats: 'How many seats to settle',
@@ -57,4 +55,4 @@ export const payouts = area('payouts', {
   spokenBet: (bet: string, due: string, because: string) => `${bet}: ${due.toLowerCase()}, ${because}.`,
   spokenWrongBet: (bet: string, due: string, because: string, said: string) =>
     `${bet}: ${due.toLowerCase()}, ${because}; you said ${said}.`,
-})
+}

@@ -1,11 +1,9 @@
-import { area } from '../area'
-
 /** So many of a thing, by how the number is written: `1 answer`, `1,204 answers`. */
 const so = (count: string, one: string, many = `${one}s`): string => `${count} ${count === '1' ? one : many}`
 const goodOrBad = (good: boolean): string => (good ? 'good' : 'bad')
 
 /** Progress, skills, data. */
-export const progress = area('progress', {
+export const progress = {
   title: 'Progress',
   toEvening: 'Type a night’s hands',
   toData: 'Your data: export, import, delete',
@@ -313,4 +311,4 @@ export const progress = area('progress', {
   deleteForGood: 'Delete for good now',
   areYouSure: 'Are you sure?',
   keepThem: 'Keep them',
-})
+}

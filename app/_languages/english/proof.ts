@@ -1,7 +1,5 @@
-import { area } from '../area'
-
 /** Around a proof: what pages that are made beforehand say of it, too. */
-export const proof = area('proof', {
+export const proof = {
   /** How deals end, by what an option’s counts call it. */
   fact: (fact: string) => fact,
   worthForEach: '{name} is worth {value} for each unit staked on it.',
@@ -9,4 +7,4 @@ export const proof = area('proof', {
   recompute: 'Recompute it yourself',
   save: 'Download the proof (JSON)',
   exactValues: (units: string) => `The exact value of each option, in ${units}`,
-})
+}

@@ -1,13 +1,12 @@
 import { listsOf } from '@/lib/messages/lists'
 import { lowerFirst } from '@/lib/text'
-import { area } from '../area'
 
 const lists = listsOf('en-GB')
 /** “Ante, Blind and Play” */
 const listed = (names: readonly string[]): string => lists.and(names)
 
 /** What people ask of a game's tools, as they type it, and what the tools answer below them. Amounts, names and lists come as they are written. */
-export const questions = area('questions', {
+export const questions = {
   title: 'Questions',
 
   // What is asked
@@ -115,4 +114,4 @@ export const questions = area('questions', {
   ways: 'Which house ways can you drill?',
   waysLead: 'Each is read from the top, and the first clause that fits sets the hand:',
   clauses: (count: number) => `${count} clauses`,
-})
+}

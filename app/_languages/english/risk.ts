@@ -1,7 +1,5 @@
-import { area } from '../area'
-
 /** Risk of a session. */
-export const risk = area('risk', {
+export const risk = {
   title: 'risk of a session',
   needsScript: 'Other sessions are calculated in your browser, which needs JavaScript.',
 
@@ -116,4 +114,4 @@ export const risk = area('risk', {
     'Nothing is simulated. We take the exact chance of every result of one round and add up all the rounds; less than one part in a hundred trillion is cut off at the far ends. Each round is a fresh deal of one hand, the main game only, at the same stake.',
   grid: (bets: string, amount: string) =>
     `These pays have too many decimals to add up exactly. Results are rounded to a grid of ${bets} bets (${amount}), which keeps the average and blurs the rest by less than that per round.`,
-})
+}

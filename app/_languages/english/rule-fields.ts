@@ -1,7 +1,5 @@
-import { area } from '../area'
-
 /** Rules and side bets as they are chosen and edited. */
-export const ruleFields = area('ruleFields', {
+export const ruleFields = {
   changed: (rules: string) => `${rules}, changed`,
   inUse: 'The rules in use',
   choose: 'Rules and pay tables. You get a new hand.',
@@ -25,4 +23,4 @@ export const ruleFields = area('ruleFields', {
   manySideBets: (count: number) => `${count} side bets`,
   sideBets: 'Side bets',
   onTheTable: (amount: string) => `Side bets, ${amount} each. You get a new hand with them.`,
-})
+}

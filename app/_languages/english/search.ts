@@ -1,8 +1,7 @@
 import { type Kind, KIND_NAMES } from '@/lib/search/entry'
-import { area } from '../area'
 
 /** The search: its box, its page, and messages about results. */
-export const search = area('search', {
+export const search = {
   title: 'Search',
   close: 'Close',
   label: 'Search hands, rules and terms',
@@ -24,4 +23,4 @@ export const search = area('search', {
     `${written} ${count === 1 ? 'result' : 'results'}. First: ${first}.`,
   /** Without a script there is no other language. */
   needsScript: 'The search needs JavaScript. Everything is also listed here:',
-})
+}

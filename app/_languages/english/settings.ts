@@ -1,7 +1,5 @@
-import { area } from '../area'
-
 /** The settings, and the form of the stake. */
-export const settings = area('settings', {
+export const settings = {
   title: 'Settings',
   keptHere: 'Settings stay in this browser, take effect at once, and apply to every game.',
   notKept:
@@ -99,4 +97,4 @@ export const settings = area('settings', {
   reset: 'Reset all settings',
   undo: 'Undo',
   wasReset: 'All settings reset.',
-})
+}

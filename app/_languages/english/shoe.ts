@@ -1,7 +1,5 @@
-import { area } from '../area'
-
 /** A shoe as a counter sees it. */
-export const shoe = area('shoe', {
+export const shoe = {
   title: 'A counter’s view',
   about:
     'Remove the cards that leave the shoe, or deal it round by round. The bet’s exact price updates with what is left.',
@@ -37,4 +35,4 @@ export const shoe = area('shoe', {
   spoken: (bet: string, from: string, to: string, count: string) =>
     `${bet}: your EV as cards leave, from ${from} to ${to} with ${count} cards out.`,
   oneMore: 'What one more card out does to your EV',
-})
+}

@@ -1,7 +1,5 @@
-import { area } from '../area'
-
 /** Side bets and their shoe. Names and numbers come as they are written. */
-export const sideBets = area('sideBets', {
+export const sideBets = {
   title: 'side bets',
   sideBet: 'Side bet',
   eachInFull: 'Each known table in full',
@@ -121,4 +119,4 @@ export const sideBets = area('sideBets', {
   strangeShoe: (problem: string) => `We can’t read the shoe in this link. ${problem}`,
   strangeKey: (key: string, game: string, meant: string) =>
     `This link sets “${key}”, which ${game}’s side bets don’t have. Did you mean “${meant}”?`,
-})
+}

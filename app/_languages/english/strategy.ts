@@ -1,8 +1,7 @@
 import { capital } from '@/lib/text'
-import { area } from '../area'
 
 /** Strategy charts and ways to play. */
-export const strategy = area('strategy', {
+export const strategy = {
   title: (game: string) => `${game} strategy chart`,
   bestPlay: 'Best play',
 
@@ -105,4 +104,4 @@ export const strategy = area('strategy', {
   yoursNow: 'This is your strategy now. The {trainer} shows what it says.',
   trainer: 'trainer',
   putAway: 'Stop using it',
-})
+}

@@ -1,7 +1,5 @@
-import { area } from '../area'
-
 /** The edge over one value of a table, and tables beside each other. Names of tables and of their values come as they are called. */
-export const tableCurves = area('tableCurves', {
+export const tableCurves = {
   thisTable: 'This table',
   isThisTable: (name: string) => `${name} (this table)`,
   houseEdge: 'House edge',
@@ -66,4 +64,4 @@ export const tableCurves = area('tableCurves', {
     `House edge over “${title}” for ${count} tables. The table below has each point.`,
   edgesOver: (title: string) => `Edges over ${title}`,
   overCaption: (title: string) => `House edge of each table over “${title}”`,
-})
+}

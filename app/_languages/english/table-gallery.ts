@@ -1,7 +1,5 @@
-import { area } from '../area'
-
 /** The page of all known tables, of every game. */
-export const tableGallery = area('tableGallery', {
+export const tableGallery = {
   title: 'Pay tables',
   lead: 'The same game costs more at one table than at the next, because a pay or a rule differs. Here are tables found in casinos, and a few for comparison, each completely solved, with the cheapest first. Open one to drag its pays and see the game solved again.',
   games: 'The games on this page',
@@ -27,4 +25,4 @@ export const tableGallery = area('tableGallery', {
   allAbout: (table: string, game: string) => `All about ${table}, ${game}`,
   openTable: (table: string, game: string) => `Open ${table}, ${game}`,
   trainWith: (table: string, game: string) => `Train with ${table}, ${game}`,
-})
+}

@@ -1,7 +1,5 @@
-import { area } from '../area'
-
 /** Whether a table is a good one, in a sentence. Counts are written as words: `three`. */
-export const tableVerdict = area('tableVerdict', {
+export const tableVerdict = {
   costs: (amount: string) => `costs ${amount} an hour`,
   gives: (amount: string) => `gives you ${amount} an hour`,
 
@@ -24,4 +22,4 @@ export const tableVerdict = area('tableVerdict', {
     `${place}: it ${cost}. Look for “${best}”, which ${bestCost}.`,
   whereWorst: (place: string, cost: string, worst: string, worstCost: string) =>
     `${place}: it ${cost}, where “${worst}” ${worstCost}.`,
-})
+}

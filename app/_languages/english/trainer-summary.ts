@@ -1,5 +1,3 @@
-import { area } from '../area'
-
 /** A run, and the best one before it. */
 interface Run {
   readonly right: number
@@ -7,7 +5,7 @@ interface Run {
 }
 
 /** The end of a session. */
-export const trainerSummary = area('trainerSummary', {
+export const trainerSummary = {
   // ——— How it went
   nothingAnswered: 'Nothing was answered',
   oneRight: 'One decision, and it was right',
@@ -114,4 +112,4 @@ export const trainerSummary = area('trainerSummary', {
   progress: 'Your progress',
   print: 'Print',
   counting: 'Counting…',
-})
+}

@@ -1,8 +1,7 @@
 import type { Grade } from '@/lib/teaching/quiz/grade'
-import { area } from '../area'
 
 /** The trainer: what is trained, the hand on the table, the session under it. A decision's own words are in `deciding`, its end in `trainerSummary`. */
-export const trainer = area('trainer', {
+export const trainer = {
   toFirstPage: 'To the first page',
   endOfRound: 'The end of the round',
   helpButton: 'Help: how to play, grades and keys',
@@ -233,4 +232,4 @@ export const trainer = area('trainer', {
   sessions: 'Sessions',
   aboutSessions:
     'A session lasts until you end it, or for as many hands, minutes or dollars as you choose. Each answer is saved in this browser at once. If time runs out we make the best play and don’t save the hand. Repetitions bring back a kind of decision with new cards when you’re about to forget it.',
-})
+}

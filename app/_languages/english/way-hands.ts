@@ -1,9 +1,8 @@
 import type { Family } from '@/lib/engines/pai-gow/index'
 import { halfInWords } from '@/lib/messages/felt/en'
-import { area } from '../area'
 
 /** How hands are set, and how often a clause sets them. Shares come written. */
-export const wayHands = area('wayHands', {
+export const wayHands = {
   none: 'none',
   oneIn: (hands: string) => `1 in ${hands}`,
   setsShare: (share: string) => `sets ${share} of all hands`,
@@ -25,4 +24,4 @@ export const wayHands = area('wayHands', {
   /** “king-queen”, “five aces”: one of the two hands of a setting. */
   half: halfInWords,
   setting: (front: string, behind: string) => `${front} in front, ${behind} behind`,
-})
+}

@@ -1,8 +1,7 @@
 import type { Groups } from '@/lib/engines/pai-gow/index'
-import { area } from '../area'
 
 /** The list of house ways, their comparison, and what they come to. Figures come written. */
-export const wayPages = area('wayPages', {
+export const wayPages = {
   title: 'House ways of Pai Gow Poker',
   lead: (hands: string) =>
     `In Pai Gow Poker the dealer has no choice: a house way says how to set every hand. It is a list of clauses, and the first that covers the hand decides. Each house way here is worked out over all ${hands} hands.`,
@@ -120,4 +119,4 @@ export const wayPages = area('wayPages', {
   bets: 'bets',
   ofHands: 'of all hands',
   handByHand: 'Hand by hand',
-})
+}

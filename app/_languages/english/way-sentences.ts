@@ -1,5 +1,4 @@
 import { appliedInWords, passedInWords } from '@/lib/teaching/house-ways/says'
-import { area } from '../area'
 
 /** What is said of a setting beside the house way: what the trainee seems to have done, and why earlier clauses don't apply. */
-export const waySentences = area('waySentences', { applied: appliedInWords, passed: passedInWords })
+export const waySentences = { applied: appliedInWords, passed: passedInWords }

@@ -7,7 +7,7 @@ import type { AnyTaughtGame } from '@/lib/games/teaching'
 import { type Lesson, lessonsOf } from '@/lib/teaching/course/course'
 import { courseFiguresOf } from '@/lib/teaching/course/figures'
 import { money, percent, plain, whole } from '@/app/_languages/format'
-import { compare } from '@/app/_languages/english/compare'
+import { compare } from '@/app/_languages/words'
 import { COMPARED } from '@/content/searched'
 import { findGame } from '@/lib/games/index'
 

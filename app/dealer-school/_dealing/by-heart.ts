@@ -3,7 +3,7 @@ import { shortHand } from '@/app/_settings/rules-in-words'
 import { dealerOf, gameOf } from '@/lib/teaching/dealer-school/games'
 import { meterOf, sideOf } from '@/app/[game]/_guide/figures'
 import { messagesOf } from '@/app/_languages/area'
-import { paper } from '@/app/_languages/english/paper'
+import { paper } from '@/app/_languages/words'
 import type { Table } from '@/lib/teaching/dealer-school/board'
 import { gathered, mainTable, payFields, stakeColumns } from '@/lib/teaching/dealer-school/payout-sheet'
 import {

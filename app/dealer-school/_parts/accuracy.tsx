@@ -1,7 +1,7 @@
 import { Table } from '@/app/_ui/table'
 import type { ReactNode } from 'react'
 import { percent } from '@/app/_languages/format'
-import { dealerSchool } from '@/app/_languages/english/dealer-school'
+import { dealerSchool } from '@/app/_languages/words'
 
 export interface AccuracyRow {
   readonly id: string

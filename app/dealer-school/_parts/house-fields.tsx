@@ -2,7 +2,7 @@
 
 import { type ReactNode, useState } from 'react'
 import { inPageLanguage } from '@/app/_languages/area'
-import { dealerSchool } from '@/app/_languages/english/dealer-school'
+import { dealerSchool } from '@/app/_languages/words'
 import { RuleInput } from '@/app/_settings/rule-input'
 import { readRules, type RulesRead, type RuleTexts, splitRules } from '@/app/_settings/rule-texts'
 import { Checkbox, Field, Input } from '@/app/_ui/field'

@@ -1,5 +1,5 @@
 import type { KeyLine } from '@/app/_ui/key-lines'
-import { dealerSchool } from '@/app/_languages/english/dealer-school'
+import { dealerSchool } from '@/app/_languages/words'
 
 /* The keys of the school's tables. A drill continues with a key, an exam with the answer itself. */
 

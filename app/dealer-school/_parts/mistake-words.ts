@@ -1,4 +1,4 @@
-import { mistakes } from '@/app/_languages/english/mistakes'
+import { mistakes } from '@/app/_languages/words'
 import { say } from '@/lib/messages/message'
 import type { Mistake, MistakeWords } from '@/lib/messages/mistakes/en'
 

@@ -1,4 +1,4 @@
-import { dealerSchool } from '@/app/_languages/english/dealer-school'
+import { dealerSchool } from '@/app/_languages/words'
 import { Title } from '@/app/_ui/heading'
 
 /** Shown until the page's code has loaded. */

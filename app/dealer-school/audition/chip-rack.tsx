@@ -2,7 +2,7 @@
 
 import { type FormEvent, useState } from 'react'
 import { withPoint } from '@/app/_ui/typed-number'
-import { audition } from '@/app/_languages/english/audition'
+import { audition } from '@/app/_languages/words'
 import { Button, KeyHint, TextButton } from '@/app/_ui/button'
 import { Input } from '@/app/_ui/field'
 import { readAmount } from '@/lib/teaching/dealer-school/chips'

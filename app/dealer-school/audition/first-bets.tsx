@@ -3,7 +3,7 @@
 import { gameOf } from '@/lib/teaching/dealer-school/games'
 import { betName } from '@/app/_felt/names'
 import { classes } from '@/app/_ui/classes'
-import { audition } from '@/app/_languages/english/audition'
+import { audition } from '@/app/_languages/words'
 import { Button, KeyHint } from '@/app/_ui/button'
 import { type Round, seatAt, stepNow } from '@/lib/teaching/dealer-school/audition'
 import { type FirstBet, firstBets } from '@/lib/teaching/dealer-school/first-bets'

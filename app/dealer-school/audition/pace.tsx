@@ -1,7 +1,6 @@
 import { plain } from '@/app/_languages/format'
 import { SessionFigures, ThisSession } from '@/app/_solver/this-session'
-import { audition } from '@/app/_languages/english/audition'
-import { dealerSchool } from '@/app/_languages/english/dealer-school'
+import { audition, dealerSchool } from '@/app/_languages/words'
 import { FiguresTable } from '@/app/progress/figures-table'
 import { Figure } from '@/app/_solver/figure'
 import type { Round } from '@/lib/teaching/dealer-school/audition'

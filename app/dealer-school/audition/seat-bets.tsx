@@ -1,7 +1,7 @@
 'use client'
 
 import { classes } from '@/app/_ui/classes'
-import { audition } from '@/app/_languages/english/audition'
+import { audition } from '@/app/_languages/words'
 import { KeyHint } from '@/app/_ui/button'
 import type { Done } from '@/lib/teaching/dealer-school/audition'
 import type { Table } from '@/lib/teaching/dealer-school/board'

@@ -2,8 +2,7 @@
 
 import { useId, useState } from 'react'
 import { plain } from '@/app/_languages/format'
-import { audition as words } from '@/app/_languages/english/audition'
-import { dealerSchool } from '@/app/_languages/english/dealer-school'
+import { audition as words, dealerSchool } from '@/app/_languages/words'
 import { RulesPicker } from '@/app/_settings/rules-picker'
 import { Checkbox, Field, Input, Select } from '@/app/_ui/field'
 import { PillRow } from '@/app/_ui/pill-row'

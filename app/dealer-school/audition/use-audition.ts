@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useRef, useState } from 'react'
-import { audition as words } from '@/app/_languages/english/audition'
+import { audition as words } from '@/app/_languages/words'
 import {
   type Audition,
   type AuditionEvent,

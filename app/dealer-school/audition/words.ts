@@ -1,6 +1,6 @@
 import { actionName, betName, stageName } from '@/app/_felt/names'
 import { messagesOf } from '@/app/_languages/area'
-import { audition } from '@/app/_languages/english/audition'
+import { audition } from '@/app/_languages/words'
 import { type AuditionStep, type Place, seatAt } from '@/lib/teaching/dealer-school/audition'
 import { say } from '@/lib/messages/message'
 import type { Hand } from '@/lib/teaching/dealer-school/announcing'

@@ -1,9 +1,10 @@
 'use client'
 
+import { withWords } from '@/app/_languages/area'
 import { useFetched } from '@/app/_solver/use-fetched'
 import { useInBrowser } from '@/app/_ui/store'
 import { useOpened } from '@/app/_ui/use-address'
-import { exam as words } from '@/app/_languages/english/exam'
+import { exam as words } from '@/app/_languages/words'
 import { gamesNamedIn } from '@/lib/teaching/dealer-school/games'
 import { useSchoolGames } from '../_parts/school-games'
 import { Waiting } from '../_parts/waiting'
@@ -23,7 +24,7 @@ function ExamRoom() {
 // Each view loads only its own code and the games that it needs.
 
 function Writing() {
-  const part = useFetched('exam-form', () => import('./exam-form'))
+  const part = useFetched('exam-form', () => withWords('dealer-school/exam/exam-form', import('./exam-form')))
   return part ? <part.ExamForm /> : <Waiting title={words.title} />
 }
 
@@ -33,13 +34,13 @@ interface Props {
 
 function Taking({ query, onAddress }: Props & { readonly onAddress: (query: string) => void }) {
   const areHere = useSchoolGames(gamesNamedIn(query))
-  const part = useFetched('exam-taking', () => import('./taking'))
+  const part = useFetched('exam-taking', () => withWords('dealer-school/exam/taking', import('./taking')))
   return part && areHere ? <part.NamedExam query={query} onAddress={onAddress} /> : <Waiting title={words.title} />
 }
 
 function Reading({ query }: Props) {
   const areHere = useSchoolGames(gamesNamedIn(query))
-  const part = useFetched('exam-result', () => import('./result-page'))
+  const part = useFetched('exam-result', () => withWords('dealer-school/exam/result-page', import('./result-page')))
   return part && areHere ? <part.NamedResult query={query} /> : <Waiting title={words.title} />
 }
 

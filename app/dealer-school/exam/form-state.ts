@@ -1,6 +1,6 @@
 import { disputesOf } from '@/lib/teaching/dealer-school/disputes'
 import { languageNow } from '@/app/_languages/area'
-import { exam as words } from '@/app/_languages/english/exam'
+import { exam as words } from '@/app/_languages/words'
 import { type Table, usualTable } from '@/lib/teaching/dealer-school/board'
 import { ROUNDINGS } from '@/lib/teaching/dealer-school/chips'
 import {

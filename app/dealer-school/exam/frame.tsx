@@ -2,8 +2,7 @@ import { Link } from '@/app/_ui/link'
 import type { ReactNode, RefObject } from 'react'
 import { ButtonLink } from '@/app/_ui/button'
 import { Unreadable } from '@/app/_ui/unreadable'
-import { dealerSchool } from '@/app/_languages/english/dealer-school'
-import { exam as words } from '@/app/_languages/english/exam'
+import { dealerSchool, exam as words } from '@/app/_languages/words'
 import type { Problem } from '@/lib/result'
 
 interface Props {

@@ -3,7 +3,7 @@
 import { X } from 'lucide-react'
 import { type FormEvent, startTransition, useId, useState } from 'react'
 import { languageNow } from '@/app/_languages/area'
-import { exam as words } from '@/app/_languages/english/exam'
+import { exam as words } from '@/app/_languages/words'
 import { Button, TextButton } from '@/app/_ui/button'
 import { Field, Input, Select, TextArea, Tick } from '@/app/_ui/field'
 import { problemInWords } from '@/app/_ui/problem-words'

@@ -3,7 +3,7 @@
 import { type RefObject, useState } from 'react'
 import { ArrangingFelt, type MovedCards } from '@/app/_felt/felt-arranging'
 import { useKeys } from '@/app/_ui/use-keys'
-import { houseWayDrill } from '@/app/_languages/english/house-way-drill'
+import { houseWayDrill } from '@/app/_languages/words'
 import type { Card } from '@/lib/cards/card'
 import { makeSetting } from '@/lib/teaching/dealer-school/exam-answers'
 import { QuestionPanel, spokenQuestion } from '../house-way/question-panel'

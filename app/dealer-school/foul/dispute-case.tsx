@@ -3,7 +3,7 @@
 import { Heading } from '@/app/_ui/heading'
 import type { RefObject } from 'react'
 import { NumberedButton } from '@/app/_ui/button'
-import { foul } from '@/app/_languages/english/foul'
+import { foul } from '@/app/_languages/words'
 import { filled } from '@/app/_languages/filled'
 import type { Dispute, DisputeQuestion } from '@/lib/teaching/dealer-school/disputes'
 import { sourceOf, wordsOf, writtenIn } from '../_parts/dispute-words'

@@ -2,6 +2,7 @@
 
 import { VerdictHeading } from '../_parts/verdict-heading'
 import { lazy, type RefObject, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { withWords } from '@/app/_languages/area'
 import { Button, KeyHint } from '@/app/_ui/button'
 import { classes } from '@/app/_ui/classes'
 import { Felt } from '@/app/_felt/felt'
@@ -13,8 +14,7 @@ import { OpenedPage } from '@/app/_ui/opened-page'
 import { SessionFigures, ThisSession } from '@/app/_solver/this-session'
 import { useKeys } from '@/app/_ui/use-keys'
 import { becauseInWords, betName } from '@/app/_felt/names'
-import { dealerSchool } from '@/app/_languages/english/dealer-school'
-import { foul } from '@/app/_languages/english/foul'
+import { dealerSchool, foul } from '@/app/_languages/words'
 import { mistakeIn } from '@/app/dealer-school/_parts/mistake-words'
 import { filled } from '@/app/_languages/filled'
 import { gameOf } from '@/lib/teaching/dealer-school/games'
@@ -53,7 +53,7 @@ const NoTables: typeof Tables = () => <></>
 
 // Rarely used fields, loaded after the table. If loading fails, the rules can still be chosen above.
 const LiveTables = lazy<typeof Tables>(() =>
-  import('../_parts/house-fields').then(
+  withWords('dealer-school/_parts/house-fields', import('../_parts/house-fields')).then(
     ({ LiveTables }) => ({ default: LiveTables }),
     () => ({ default: NoTables }),
   ),

@@ -1,10 +1,11 @@
 'use client'
 
 import { useSearchParams } from 'next/navigation'
+import { withWords } from '@/app/_languages/area'
 import { Skeleton } from '@/app/[game]/trainer/skeleton'
 import { useFetched } from '@/app/_solver/use-fetched'
 import { useInBrowser } from '@/app/_ui/store'
-import { foul } from '@/app/_languages/english/foul'
+import { foul } from '@/app/_languages/words'
 import { useSchoolGames } from '../_parts/school-games'
 import { gamesOfAddress } from './address'
 
@@ -18,6 +19,6 @@ export function FoulLoader() {
 
 function WithGame() {
   const isHere = useSchoolGames(gamesOfAddress(useSearchParams()))
-  const room = useFetched('foul', () => import('./foul'))
+  const room = useFetched('foul', () => withWords('dealer-school/foul/foul', import('./foul')))
   return isHere && room ? <room.Foul /> : <Skeleton title={foul.title} />
 }

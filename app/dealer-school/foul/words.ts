@@ -1,7 +1,7 @@
 import { saidZones } from '@/app/_felt/said-felt'
 import { tableInWords } from '@/app/_felt/spoken'
 import { becauseInWords, betName } from '@/app/_felt/names'
-import { foul } from '@/app/_languages/english/foul'
+import { foul } from '@/app/_languages/words'
 import type { AnyGame } from '@/lib/games/game'
 import type { Due } from '@/lib/teaching/dealer-school/chips'
 import type { Handling } from '@/lib/teaching/dealer-school/errors'

@@ -1,14 +1,15 @@
 'use client'
 
+import { withWords } from '@/app/_languages/area'
 import { Skeleton } from '@/app/[game]/trainer/skeleton'
 import { useFetched } from '@/app/_solver/use-fetched'
-import { houseWayDrill } from '@/app/_languages/english/house-way-drill'
+import { houseWayDrill } from '@/app/_languages/words'
 
 /**
  * The hand depends on the address and on chance, which only the browser has. The drill's code is loaded after the page
  * is shown.
  */
 export function DrillLoader() {
-  const table = useFetched('house-way', () => import('./drill'))
+  const table = useFetched('house-way', () => withWords('dealer-school/house-way/drill', import('./drill')))
   return table ? <table.Drill /> : <Skeleton title={houseWayDrill.title} />
 }

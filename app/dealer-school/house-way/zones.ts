@@ -1,5 +1,4 @@
-import { wayHands } from '@/app/_languages/english/way-hands'
-import { houseWayDrill } from '@/app/_languages/english/house-way-drill'
+import { houseWayDrill, wayHands } from '@/app/_languages/words'
 import type { Card } from '@/lib/cards/card'
 import type { SaidZone } from '@/app/_felt/said-felt'
 import { halvesOf, sortCards } from '@/lib/engines/pai-gow/index'

@@ -1,10 +1,11 @@
 'use client'
 
 import { useSearchParams } from 'next/navigation'
+import { withWords } from '@/app/_languages/area'
 import { Skeleton } from '@/app/[game]/trainer/skeleton'
 import { useFetched } from '@/app/_solver/use-fetched'
 import { useInBrowser } from '@/app/_ui/store'
-import { payouts } from '@/app/_languages/english/payouts'
+import { payouts } from '@/app/_languages/words'
 import { namedGames, useSchoolGames } from '../_parts/school-games'
 
 /**
@@ -17,6 +18,6 @@ export function PayoutsLoader() {
 
 function WithGame() {
   const isHere = useSchoolGames(namedGames(useSearchParams()))
-  const table = useFetched('payouts', () => import('./payouts'))
+  const table = useFetched('payouts', () => withWords('dealer-school/payouts/payouts', import('./payouts')))
   return isHere && table ? <table.Payouts /> : <Skeleton title={payouts.title} />
 }

@@ -1,3 +1,3 @@
-export { default, generateMetadata, generateStaticParams } from '@/app/[game]/page'
+export { default, generateMetadata, generateStaticParams } from '@/app/[game]/any-language'
 
 export const dynamicParams = false

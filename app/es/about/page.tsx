@@ -1,1 +1,1 @@
-export { default, generateMetadata } from '@/app/about/page'
+export { default, generateMetadata } from '@/app/about/any-language'

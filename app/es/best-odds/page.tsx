@@ -1,1 +1,12 @@
-export { default, generateMetadata } from '@/app/best-odds/page'
+import Page from '@/app/best-odds/any-language'
+import Words from './words'
+
+export { generateMetadata } from '@/app/best-odds/any-language'
+
+export default function InWords() {
+  return (
+    <Words>
+      <Page />
+    </Words>
+  )
+}

@@ -1,1 +1,1 @@
-export { default, generateMetadata } from '@/app/changelog/page'
+export { default, generateMetadata } from '@/app/changelog/any-language'

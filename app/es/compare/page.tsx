@@ -1,1 +1,12 @@
-export { default, generateMetadata } from '@/app/compare/page'
+import Page from '@/app/compare/any-language'
+import Words from './words'
+
+export { generateMetadata } from '@/app/compare/any-language'
+
+export default function InWords() {
+  return (
+    <Words>
+      <Page />
+    </Words>
+  )
+}

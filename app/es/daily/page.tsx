@@ -1,1 +1,12 @@
-export { default, generateMetadata } from '@/app/daily/page'
+import Page from '@/app/daily/any-language'
+import Words from './words'
+
+export { generateMetadata } from '@/app/daily/any-language'
+
+export default function InWords() {
+  return (
+    <Words>
+      <Page />
+    </Words>
+  )
+}

@@ -1,1 +1,1 @@
-export { default, generateMetadata } from '@/app/dealer-school/page'
+export { default, generateMetadata } from '@/app/dealer-school/any-language'

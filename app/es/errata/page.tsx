@@ -1,1 +1,1 @@
-export { default, generateMetadata } from '@/app/errata/page'
+export { default, generateMetadata } from '@/app/errata/any-language'

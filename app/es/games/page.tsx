@@ -1,1 +1,12 @@
-export { default, generateMetadata } from '@/app/games/page'
+import Page from '@/app/games/any-language'
+import Words from './words'
+
+export { generateMetadata } from '@/app/games/any-language'
+
+export default function InWords() {
+  return (
+    <Words>
+      <Page />
+    </Words>
+  )
+}

@@ -1,1 +1,1 @@
-export { default, generateMetadata } from '@/app/glossary/page'
+export { default, generateMetadata } from '@/app/glossary/any-language'

@@ -1,1 +1,1 @@
-export { default, generateMetadata } from '@/app/house-ways/page'
+export { default, generateMetadata } from '@/app/house-ways/any-language'

@@ -1,1 +1,12 @@
-export { default, generateMetadata } from '@/app/my-evening/page'
+import Page from '@/app/my-evening/any-language'
+import Words from './words'
+
+export { generateMetadata } from '@/app/my-evening/any-language'
+
+export default function InWords() {
+  return (
+    <Words>
+      <Page />
+    </Words>
+  )
+}

@@ -1,1 +1,12 @@
-export { default, generateMetadata } from '@/app/my-table/page'
+import Page from '@/app/my-table/any-language'
+import Words from './words'
+
+export { generateMetadata } from '@/app/my-table/any-language'
+
+export default function InWords() {
+  return (
+    <Words>
+      <Page />
+    </Words>
+  )
+}

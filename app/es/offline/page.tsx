@@ -1,1 +1,12 @@
-export { default, generateMetadata } from '@/app/offline/page'
+import Page from '@/app/offline/any-language'
+import Words from './words'
+
+export { generateMetadata } from '@/app/offline/any-language'
+
+export default function InWords() {
+  return (
+    <Words>
+      <Page />
+    </Words>
+  )
+}

@@ -1,1 +1,12 @@
-export { default, generateMetadata } from '@/app/pay-tables/page'
+import Page from '@/app/pay-tables/any-language'
+import Words from './words'
+
+export { generateMetadata } from '@/app/pay-tables/any-language'
+
+export default function InWords() {
+  return (
+    <Words>
+      <Page />
+    </Words>
+  )
+}

@@ -1,1 +1,1 @@
-export { default, generateMetadata } from '@/app/privacy/page'
+export { default, generateMetadata } from '@/app/privacy/any-language'

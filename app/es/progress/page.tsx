@@ -1,1 +1,12 @@
-export { default, generateMetadata } from '@/app/progress/page'
+import Page from '@/app/progress/any-language'
+import Words from './words'
+
+export { generateMetadata } from '@/app/progress/any-language'
+
+export default function InWords() {
+  return (
+    <Words>
+      <Page />
+    </Words>
+  )
+}

@@ -1,1 +1,1 @@
-export { default, generateMetadata } from '@/app/search/page'
+export { default, generateMetadata } from '@/app/search/any-language'

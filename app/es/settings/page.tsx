@@ -1,1 +1,12 @@
-export { default, generateMetadata } from '@/app/settings/page'
+import Page from '@/app/settings/any-language'
+import Words from './words'
+
+export { generateMetadata } from '@/app/settings/any-language'
+
+export default function InWords() {
+  return (
+    <Words>
+      <Page />
+    </Words>
+  )
+}

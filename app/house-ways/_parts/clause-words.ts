@@ -1,6 +1,6 @@
 import { type SaidWays } from '@/lib/teaching/house-ways/says'
 import { gameMessages } from '@/app/_languages/area'
-import { GAME, type HouseWay, KNOWN_WAYS } from '@/lib/engines/pai-gow/index'
+import { type HouseWay, KNOWN_WAYS } from '@/lib/engines/pai-gow/index'
 
 /**
  * The id of the rule for each sentence of a known way. Rules of the first way have the clause's id; the others have
@@ -14,12 +14,12 @@ const RULES: ReadonlyMap<string, string> = new Map(
 
 /** A clause in the page's language, or as written if it is a reader's own. */
 export const clauseInWords = (sentence: string): string =>
-  gameMessages(GAME)?.rules[RULES.get(sentence) ?? ''] ?? sentence
+  gameMessages('pai-gow-poker')?.rules[RULES.get(sentence) ?? ''] ?? sentence
 
 /** A house way's name in the page's language, or as written if it is a reader's own. */
 export const wayInWords = ({ id, name }: Pick<HouseWay, 'id' | 'name'>): string =>
   (KNOWN_WAYS.some((way) => way.id === id && way.name === name)
-    ? gameMessages(GAME)?.fields['houseWay']?.values?.[id]
+    ? gameMessages('pai-gow-poker')?.fields['houseWay']?.values?.[id]
     : undefined) ?? name
 
 /** The words for clauses and ways in longer sentences. */

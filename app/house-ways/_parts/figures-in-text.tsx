@@ -2,7 +2,7 @@ import { wayInWords } from '@/app/house-ways/_parts/clause-words'
 import { Exact } from '@/app/[game]/_guide/exact'
 import { PROSE } from '@/app/[game]/_guide/parts'
 import { percent, plain } from '@/app/_languages/format'
-import { wayPages } from '@/app/_languages/english/way-pages'
+import { wayPages } from '@/app/_languages/words'
 import {
   against,
   ALL_HANDS,

@@ -1,6 +1,5 @@
 import { loss, plain } from '@/app/_languages/format'
-import { numbers } from '@/app/_languages/english/numbers'
-import { wayPages } from '@/app/_languages/english/way-pages'
+import { numbers, wayPages } from '@/app/_languages/words'
 import type { KnownPrice } from '@/lib/engines/pai-gow/index'
 
 export interface Estimate {

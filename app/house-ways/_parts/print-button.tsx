@@ -1,7 +1,7 @@
 'use client'
 
 import { Printer } from 'lucide-react'
-import { wayPages } from '@/app/_languages/english/way-pages'
+import { wayPages } from '@/app/_languages/words'
 import { Button } from '@/app/_ui/button'
 import { Island } from '@/app/_ui/island'
 import { printPart } from '@/app/_ui/save-file'

@@ -1,7 +1,7 @@
 import { Link } from '@/app/_ui/link'
 import { Section } from '@/app/[game]/_guide/parts'
 import { percent } from '@/app/_languages/format'
-import { wayPages } from '@/app/_languages/english/way-pages'
+import { wayPages } from '@/app/_languages/words'
 import { GAME, type HouseWay, makeWay, otherReadingOf, rulesWith, shareOf } from '@/lib/engines/pai-gow/index'
 
 /** Another way to understand the printed source, which the reader can use instead. */

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { WideTable } from '@/app/[game]/_guide/parts'
 import { inWords, percent, whole } from '@/app/_languages/format'
-import { wayPages } from '@/app/_languages/english/way-pages'
+import { wayPages } from '@/app/_languages/words'
 import { type Estimate, shareOfBet } from './numbers'
 import { SetCards } from './set-cards'
 import { shareInWords } from './share'

@@ -1,5 +1,5 @@
 import { PlayingCard } from '@/app/_felt/playing-card'
-import { wayHands } from '@/app/_languages/english/way-hands'
+import { wayHands } from '@/app/_languages/words'
 import type { SetHand } from '@/lib/engines/pai-gow/index'
 
 interface Props {

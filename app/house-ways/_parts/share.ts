@@ -1,5 +1,5 @@
 import { percent, whole } from '@/app/_languages/format'
-import { wayHands } from '@/app/_languages/english/way-hands'
+import { wayHands } from '@/app/_languages/words'
 
 /** Shares below this are written as “1 in …”. */
 const RARE = 0.005

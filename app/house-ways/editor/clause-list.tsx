@@ -7,7 +7,7 @@ import { flushSync } from 'react-dom'
 import { Button, IconButton, TextButton } from '@/app/_ui/button'
 import { classes } from '@/app/_ui/classes'
 import { Notice } from '@/app/_ui/notice'
-import { houseWays } from '@/app/_languages/english/house-ways'
+import { houseWays } from '@/app/_languages/words'
 import { shareInWords } from '@/app/house-ways/_parts/share'
 import { problemInWords } from '@/app/_ui/problem-words'
 import {

@@ -2,7 +2,7 @@
 
 import { Select } from '@/app/_ui/field'
 import { TextButton } from '@/app/_ui/button'
-import { houseWays } from '@/app/_languages/english/house-ways'
+import { houseWays } from '@/app/_languages/words'
 import { type RankLetter, RANKS } from '@/lib/cards/card'
 import {
   type Condition,

@@ -6,11 +6,10 @@ import { type ReactNode, useRef, useState } from 'react'
 import { Button, TextButton } from '@/app/_ui/button'
 import { FileInput } from '@/app/_ui/field'
 import { CopyBox, copyText } from '@/app/_ui/copy'
-import { helps } from '@/app/_languages/english/helps'
+import { helps, houseWays } from '@/app/_languages/words'
 import { Panel } from '@/app/_ui/panel'
 import { problemInWords } from '@/app/_ui/problem-words'
 import { saveFile } from '@/app/_ui/save-file'
-import { houseWays } from '@/app/_languages/english/house-ways'
 import { filled } from '@/app/_languages/filled'
 import {
   asOwn,

@@ -1,12 +1,13 @@
 'use client'
 
+import { withWords } from '@/app/_languages/area'
 import { Title } from '@/app/_ui/heading'
 import { useFetched } from '@/app/_solver/use-fetched'
-import { houseWays } from '@/app/_languages/english/house-ways'
+import { houseWays } from '@/app/_languages/words'
 
 /** The way depends on the address and on the browser's storage. The editor's code is loaded after the page is shown. */
 export function EditorLoader() {
-  const editor = useFetched('house-way editor', () => import('./opening'))
+  const editor = useFetched('house-way editor', () => withWords('house-ways/editor/opening', import('./opening')))
   return editor ? (
     <editor.Opening />
   ) : (

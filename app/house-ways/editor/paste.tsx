@@ -3,7 +3,7 @@
 import { Check, CircleAlert, CircleHelp, Minus } from 'lucide-react'
 import { useDeferredValue, useId, useMemo, useState } from 'react'
 import { whole } from '@/app/_languages/format'
-import { houseWays } from '@/app/_languages/english/house-ways'
+import { houseWays } from '@/app/_languages/words'
 import { useLiveSolver } from '@/app/_solver/use-live-solver'
 import { Button } from '@/app/_ui/button'
 import { TextArea, Tick } from '@/app/_ui/field'

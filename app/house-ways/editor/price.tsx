@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 import { percent } from '@/app/_languages/format'
-import { houseWays } from '@/app/_languages/english/house-ways'
+import { houseWays } from '@/app/_languages/words'
 import { useGame } from '@/app/_solver/use-fetched'
 import { useSolver } from '@/app/_solver/use-solver'
 import { TextButton } from '@/app/_ui/button'

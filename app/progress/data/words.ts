@@ -1,5 +1,5 @@
 import { plain, whole } from '@/app/_languages/format'
-import { progress } from '@/app/_languages/english/progress'
+import { progress } from '@/app/_languages/words'
 import type { LogView } from '@/lib/storage/view'
 import type { Kept } from '@/lib/teaching/quiz/record'
 import { fullDay } from '../dates'

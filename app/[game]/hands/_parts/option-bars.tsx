@@ -1,7 +1,6 @@
 import { barShare } from '@/app/_charts/bar-scale'
 import { actionName } from '@/app/_felt/names'
-import { handPages as words } from '@/app/_languages/english/hand-pages'
-import { numbers } from '@/app/_languages/english/numbers'
+import { handPages as words, numbers } from '@/app/_languages/words'
 import { CardsInText } from '@/app/_felt/cards-in-text'
 import { classes } from '@/app/_ui/classes'
 import { signedEv } from '@/app/_solver/ev-format'

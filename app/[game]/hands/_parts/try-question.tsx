@@ -1,6 +1,6 @@
 'use client'
 
-import { handPages as words } from '@/app/_languages/english/hand-pages'
+import { handPages as words } from '@/app/_languages/words'
 import { Link } from '@/app/_ui/link'
 import { useState } from 'react'
 import { classes } from '@/app/_ui/classes'

@@ -1,6 +1,5 @@
 import { actionDoing } from '@/app/_felt/names'
-import { handPages as words } from '@/app/_languages/english/hand-pages'
-import { numbers } from '@/app/_languages/english/numbers'
+import { handPages as words, numbers } from '@/app/_languages/words'
 import { inSentence } from '@/app/_felt/cards-in-text'
 import { inWords, money, percent, plain } from '@/app/_languages/format'
 import { NAMED_STAKE } from '@/lib/games/ev'

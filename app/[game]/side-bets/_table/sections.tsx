@@ -1,6 +1,6 @@
 import { betName } from '@/app/_felt/names'
 import { tableWords } from '@/app/_settings/rules-in-words'
-import { betPages } from '@/app/_languages/english/bet-pages'
+import { betPages } from '@/app/_languages/words'
 import { Table } from '@/app/_ui/table'
 import { Link } from '@/app/_ui/link'
 import { CELL, HEAD, HEAD_RIGHT, Heads, NAME, WideTable } from '@/app/[game]/_guide/parts'

@@ -1,7 +1,7 @@
 import { betName } from '@/app/_felt/names'
 import { isPays } from '@/lib/messages/tables'
 import { inWords, money, percent, plain, units, whole } from '@/app/_languages/format'
-import { betPages } from '@/app/_languages/english/bet-pages'
+import { betPages } from '@/app/_languages/words'
 import { hourlyCost, hourOf } from '@/app/_settings/pace'
 import { tableWords } from '@/app/_settings/rules-in-words'
 import { paceOf } from '@/lib/games/pace'

@@ -2,9 +2,7 @@
 
 import { type FormEvent, useId, useMemo, useState } from 'react'
 import { percent, whole } from '@/app/_languages/format'
-import { dealerHalf } from '@/app/_languages/english/dealer-half'
-import { dealerSchool } from '@/app/_languages/english/dealer-school'
-import { exam as words } from '@/app/_languages/english/exam'
+import { dealerHalf, dealerSchool, exam as words } from '@/app/_languages/words'
 import { Button } from '@/app/_ui/button'
 import { classes } from '@/app/_ui/classes'
 import { Field, Input, TextArea } from '@/app/_ui/field'

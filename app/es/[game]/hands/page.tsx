@@ -1,3 +1,3 @@
-export { default, generateMetadata, generateStaticParams } from '@/app/[game]/hands/page'
+export { default, generateMetadata, generateStaticParams } from '@/app/[game]/hands/any-language'
 
 export const dynamicParams = false

@@ -1,1 +1,1 @@
-export { default, generateMetadata } from '@/app/about/learning/page'
+export { default, generateMetadata } from '@/app/about/learning/any-language'

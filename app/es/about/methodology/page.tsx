@@ -1,1 +1,1 @@
-export { default, generateMetadata } from '@/app/about/methodology/page'
+export { default, generateMetadata } from '@/app/about/methodology/any-language'

@@ -1,3 +1,3 @@
-export { default, generateMetadata, generateStaticParams } from '@/app/counting/[game]/page'
+export { default, generateMetadata, generateStaticParams } from '@/app/counting/[game]/any-language'
 
 export const dynamicParams = false

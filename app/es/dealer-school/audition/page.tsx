@@ -1,1 +1,12 @@
-export { default, generateMetadata } from '@/app/dealer-school/audition/page'
+import Page from '@/app/dealer-school/audition/any-language'
+import Words from './words'
+
+export { generateMetadata } from '@/app/dealer-school/audition/any-language'
+
+export default function InWords() {
+  return (
+    <Words>
+      <Page />
+    </Words>
+  )
+}

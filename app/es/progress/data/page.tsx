@@ -1,1 +1,12 @@
-export { default, generateMetadata } from '@/app/progress/data/page'
+import Page from '@/app/progress/data/any-language'
+import Words from './words'
+
+export { generateMetadata } from '@/app/progress/data/any-language'
+
+export default function InWords() {
+  return (
+    <Words>
+      <Page />
+    </Words>
+  )
+}

@@ -1,3 +1,15 @@
-export { default, generateMetadata, generateStaticParams } from '@/app/[game]/hands/[hand]/page'
+import type { ComponentProps } from 'react'
+import Page from '@/app/[game]/hands/[hand]/any-language'
+import Words from './words'
+
+export { generateMetadata, generateStaticParams } from '@/app/[game]/hands/[hand]/any-language'
 
 export const dynamicParams = false
+
+export default function InWords(props: ComponentProps<typeof Page>) {
+  return (
+    <Words>
+      <Page {...props} />
+    </Words>
+  )
+}

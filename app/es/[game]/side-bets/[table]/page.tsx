@@ -1,3 +1,3 @@
-export { default, generateMetadata, generateStaticParams } from '@/app/[game]/side-bets/[table]/page'
+export { default, generateMetadata, generateStaticParams } from '@/app/[game]/side-bets/[table]/any-language'
 
 export const dynamicParams = false

@@ -1,3 +1,3 @@
-export { default, generateMetadata, generateStaticParams } from '@/app/house-ways/compare/[a]/[b]/page'
+export { default, generateMetadata, generateStaticParams } from '@/app/house-ways/compare/[a]/[b]/any-language'
 
 export const dynamicParams = false

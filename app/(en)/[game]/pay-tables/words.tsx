@@ -1,0 +1,23 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import { learn } from '@/app/_languages/area'
+import { cards } from '@/app/_languages/english/cards'
+import { decisions } from '@/app/_languages/english/decisions'
+import { helps } from '@/app/_languages/english/helps'
+import { payTables } from '@/app/_languages/english/pay-tables'
+import { problems } from '@/app/_languages/english/problems'
+import { proof } from '@/app/_languages/english/proof'
+import { ruleFields } from '@/app/_languages/english/rule-fields'
+import { tableCurves } from '@/app/_languages/english/table-curves'
+import { tableVerdict } from '@/app/_languages/english/table-verdict'
+
+learn({
+  id: 'en',
+  areas: { cards, decisions, helps, payTables, problems, proof, ruleFields, tableCurves, tableVerdict },
+  games: {},
+})
+
+export default function Words({ children }: { readonly children: ReactNode }) {
+  return children
+}

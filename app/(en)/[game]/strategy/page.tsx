@@ -1,0 +1,15 @@
+import type { ComponentProps } from 'react'
+import Page from '@/app/[game]/strategy/any-language'
+import Words from './words'
+
+export { generateMetadata, generateStaticParams } from '@/app/[game]/strategy/any-language'
+
+export const dynamicParams = false
+
+export default function InWords(props: ComponentProps<typeof Page>) {
+  return (
+    <Words>
+      <Page {...props} />
+    </Words>
+  )
+}

@@ -1,0 +1,34 @@
+import { learn } from '@/app/_languages/area'
+import { audition } from '@/app/_languages/english/audition'
+import { cards } from '@/app/_languages/english/cards'
+import { dealerHalf } from '@/app/_languages/english/dealer-half'
+import { decisions } from '@/app/_languages/english/decisions'
+import { foul } from '@/app/_languages/english/foul'
+import { helps } from '@/app/_languages/english/helps'
+import { houseWayDrill } from '@/app/_languages/english/house-way-drill'
+import { mistakes } from '@/app/_languages/english/mistakes'
+import { payouts } from '@/app/_languages/english/payouts'
+import { problems } from '@/app/_languages/english/problems'
+import { ruleFields } from '@/app/_languages/english/rule-fields'
+import { wayHands } from '@/app/_languages/english/way-hands'
+import { waySentences } from '@/app/_languages/english/way-sentences'
+
+learn({
+  id: 'en',
+  areas: {
+    audition,
+    cards,
+    dealerHalf,
+    decisions,
+    foul,
+    helps,
+    houseWayDrill,
+    mistakes,
+    payouts,
+    problems,
+    ruleFields,
+    wayHands,
+    waySentences,
+  },
+  games: {},
+})

@@ -1,0 +1,9 @@
+import { learn } from '@/app/_languages/area'
+import { cards } from '@/app/_languages/english/cards'
+import { helps } from '@/app/_languages/english/helps'
+import { payouts } from '@/app/_languages/english/payouts'
+import { problems } from '@/app/_languages/english/problems'
+import { ruleFields } from '@/app/_languages/english/rule-fields'
+import { wayHands } from '@/app/_languages/english/way-hands'
+
+learn({ id: 'en', areas: { cards, helps, payouts, problems, ruleFields, wayHands }, games: {} })

@@ -1,0 +1,9 @@
+import { learn } from '@/app/_languages/area'
+import { cards } from '@/app/_languages/english/cards'
+import { dealerSchool } from '@/app/_languages/english/dealer-school'
+import { helps } from '@/app/_languages/english/helps'
+import { problems } from '@/app/_languages/english/problems'
+import { wayHands } from '@/app/_languages/english/way-hands'
+import { waySentences } from '@/app/_languages/english/way-sentences'
+
+learn({ id: 'en', areas: { cards, dealerSchool, helps, problems, wayHands, waySentences }, games: {} })

@@ -1,0 +1,6 @@
+import { learn } from '@/app/_languages/area'
+import { audition } from '@/app/_languages/english/audition'
+import { dealerHalf } from '@/app/_languages/english/dealer-half'
+import { mistakes } from '@/app/_languages/english/mistakes'
+
+learn({ id: 'en', areas: { audition, dealerHalf, mistakes }, games: {} })

@@ -1,0 +1,18 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import { learn, learnLater } from '@/app/_languages/area'
+import { dealerSchool } from '@/app/_languages/english/dealer-school'
+import { exam } from '@/app/_languages/english/exam'
+
+learn({ id: 'en', areas: { dealerSchool, exam }, games: {} })
+
+learnLater({
+  'dealer-school/exam/exam-form': () => import('@/app/(en)/_words/dealer-school/exam/exam-form'),
+  'dealer-school/exam/result-page': () => import('@/app/(en)/_words/dealer-school/exam/result-page'),
+  'dealer-school/exam/taking': () => import('@/app/(en)/_words/dealer-school/exam/taking'),
+})
+
+export default function Words({ children }: { readonly children: ReactNode }) {
+  return children
+}

@@ -1,0 +1,12 @@
+import Page from '@/app/dealer-school/paper/any-language'
+import Words from './words'
+
+export { generateMetadata } from '@/app/dealer-school/paper/any-language'
+
+export default function InWords() {
+  return (
+    <Words>
+      <Page />
+    </Words>
+  )
+}

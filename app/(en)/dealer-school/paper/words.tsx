@@ -1,0 +1,24 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import { learn } from '@/app/_languages/area'
+import { answer } from '@/app/_languages/english/answer'
+import { cards } from '@/app/_languages/english/cards'
+import { dealerSchool } from '@/app/_languages/english/dealer-school'
+import { decisions } from '@/app/_languages/english/decisions'
+import { helps } from '@/app/_languages/english/helps'
+import { paper } from '@/app/_languages/english/paper'
+import { payouts } from '@/app/_languages/english/payouts'
+import { problems } from '@/app/_languages/english/problems'
+import { ruleFields } from '@/app/_languages/english/rule-fields'
+import { wayHands } from '@/app/_languages/english/way-hands'
+
+learn({
+  id: 'en',
+  areas: { answer, cards, dealerSchool, decisions, helps, paper, payouts, problems, ruleFields, wayHands },
+  games: {},
+})
+
+export default function Words({ children }: { readonly children: ReactNode }) {
+  return children
+}

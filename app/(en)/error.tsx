@@ -1,0 +1,3 @@
+'use client'
+
+export { BrokenPage as default } from '@/app/_ui/broken'

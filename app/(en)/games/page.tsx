@@ -1,0 +1,12 @@
+import Page from '@/app/games/any-language'
+import Words from './words'
+
+export { generateMetadata } from '@/app/games/any-language'
+
+export default function InWords() {
+  return (
+    <Words>
+      <Page />
+    </Words>
+  )
+}

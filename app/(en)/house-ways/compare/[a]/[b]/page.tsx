@@ -1,0 +1,3 @@
+export { default, generateMetadata, generateStaticParams } from '@/app/house-ways/compare/[a]/[b]/any-language'
+
+export const dynamicParams = false

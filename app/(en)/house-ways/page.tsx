@@ -1,0 +1,1 @@
+export { default, generateMetadata } from '@/app/house-ways/any-language'

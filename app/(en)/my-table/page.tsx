@@ -1,0 +1,12 @@
+import Page from '@/app/my-table/any-language'
+import Words from './words'
+
+export { generateMetadata } from '@/app/my-table/any-language'
+
+export default function InWords() {
+  return (
+    <Words>
+      <Page />
+    </Words>
+  )
+}

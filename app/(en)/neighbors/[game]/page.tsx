@@ -1,0 +1,3 @@
+export { default, generateMetadata, generateStaticParams } from '@/app/neighbors/[game]/any-language'
+
+export const dynamicParams = false

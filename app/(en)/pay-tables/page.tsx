@@ -1,0 +1,12 @@
+import Page from '@/app/pay-tables/any-language'
+import Words from './words'
+
+export { generateMetadata } from '@/app/pay-tables/any-language'
+
+export default function InWords() {
+  return (
+    <Words>
+      <Page />
+    </Words>
+  )
+}

@@ -1,0 +1,72 @@
+import { stageName } from '@/app/_felt/names'
+import { course, pages } from '@/app/_languages/words'
+import { gridPath } from '@/app/_site/pages-of-games'
+import { Title } from '@/app/_ui/heading'
+import { Link } from '@/app/_ui/link'
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { Breadcrumbs } from '@/app/_seo/breadcrumbs'
+import { pageMetadata } from '@/app/_seo/metadata'
+import { paceOf } from '@/lib/games/pace'
+import type { AnyGame } from '@/lib/games/game'
+import { findGame, GAMES } from '@/lib/games/index'
+import { lessonsOf } from '@/lib/teaching/course/course'
+import { courseFiguresOf } from '@/lib/teaching/course/figures'
+import { hasGrid } from '@/lib/teaching/quiz/grid'
+import { Course } from './course'
+
+interface Props {
+  readonly params: Promise<{ readonly game: string }>
+}
+
+export const dynamicParams = false
+export const generateStaticParams = (): { game: string }[] => GAMES.map(({ id }) => ({ game: id }))
+
+const pathOf = (game: AnyGame): string => `/${game.id}/learn`
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const game = findGame((await params).game)
+  if (!game) return {}
+  return pageMetadata({
+    path: pathOf(game),
+    title: pages.learnTitle(game.name),
+    description: pages.learnAbout(game.name),
+  })
+}
+
+export default async function LearnPage({ params }: Props) {
+  const game = findGame((await params).game)
+  if (!game) notFound()
+  const lessons = lessonsOf(await courseFiguresOf(game.id))
+  return (
+    <div className="mx-auto grid max-w-190 gap-6 px-4 py-6 md:px-8 md:py-10">
+      <Breadcrumbs
+        silent
+        items={[
+          { name: game.name, path: `/${game.id}` },
+          { name: pages.course, path: pathOf(game) },
+        ]}
+      />
+      <header className="grid gap-2">
+        <Title>{course.title(game.name)}</Title>
+        <p>{course.intro}</p>
+      </header>
+      <Course
+        game={{ id: game.id, pace: paceOf(game) }}
+        lessons={lessons.map(({ rule, stage, saves }) => ({
+          rule,
+          stage: game.stages.length > 1 ? stageName(game, stage) : null,
+          text: game.messages.rules[rule] ?? '',
+          saves,
+        }))}
+      />
+      {hasGrid(game) && (
+        <p>
+          <Link href={gridPath(game.id)} prefetch={false} className="link inline-flex min-h-11 items-center text-small">
+            {course.toGrid}
+          </Link>
+        </p>
+      )}
+    </div>
+  )
+}

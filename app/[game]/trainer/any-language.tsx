@@ -1,0 +1,48 @@
+import { pages } from '@/app/_languages/words'
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { Breadcrumbs } from '@/app/_seo/breadcrumbs'
+import { pageMetadata } from '@/app/_seo/metadata'
+import { findGame, GAMES } from '@/lib/games/index'
+import { stepsOf } from '../_guide/guide-of'
+import { TrainerQuestions } from '../_questions/trainer'
+import { TrainerLoader } from './loader'
+
+interface Props {
+  readonly params: Promise<{ readonly game: string }>
+}
+
+export const dynamicParams = false
+export const generateStaticParams = (): { game: string }[] => GAMES.map(({ id }) => ({ game: id }))
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const game = findGame((await params).game)
+  if (!game) return {}
+  return pageMetadata({
+    path: `/${game.id}/trainer`,
+    title: pages.trainerTitle(game.name),
+    description: pages.trainerAbout(game.name),
+  })
+}
+
+export default async function TrainerPage({ params }: Props) {
+  const game = findGame((await params).game)
+  if (!game) notFound()
+  return (
+    <>
+      <Breadcrumbs
+        items={[
+          { name: game.name, path: `/${game.id}` },
+          { name: pages.trainer, path: `/${game.id}/trainer` },
+        ]}
+        silent
+      />
+      <TrainerLoader
+        gameId={game.id}
+        games={GAMES.map(({ id, name }) => ({ id, name }))}
+        steps={(await stepsOf(game)).map(({ name, text }) => ({ name, text }))}
+      />
+      <TrainerQuestions game={game} />
+    </>
+  )
+}

@@ -1,0 +1,109 @@
+import { readFileSync } from 'node:fs'
+import { build, type Metafile } from 'esbuild'
+
+/*
+ * What the browser's code of a page says: the areas of words that it reaches through its imports, at once and with the parts it loads later.
+ * Components take their words from words.ts alone, so the names they import there are the areas.
+ */
+
+/** What a page or a part says as it comes, and the parts that it may load later. By their names, sorted. */
+export interface Said {
+  readonly areas: readonly string[]
+  /** Games whose words it says without their code. */
+  readonly games: readonly string[]
+  readonly parts: readonly string[]
+}
+
+export interface Reach {
+  /** What modules say in the browser, by the client components that they reach. */
+  readonly page: (files: readonly string[]) => Said
+  /** What a part says: `daily/day-hand`. */
+  readonly part: (name: string) => Said
+  /** Where a part is loaded without `withWords`. */
+  readonly bare: readonly { readonly file: string; readonly part: string }[]
+}
+
+const WORDS = /^import \{([^}]*)\} from '@\/app\/_languages\/words'/gm
+const GAME = /gameMessages\('([\w-]+)'\)/g
+const CLIENT = /^(\s|\/\*[\s\S]*?\*\/|\/\/.*\n)*['"]use client['"]/
+const LATER = /(?:withWords\('([^']+)', )?import\('([^']+)'\)/g
+
+/** Says nothing, and is nothing that esbuild could read. */
+const SILENT = ['.css', '.mdx', '.json', '.png', '.svg', '.ico', '.woff', '.woff2', '.wasm', '.txt']
+
+/** The name of a part: its path within `app`, without its ending. */
+const partOf = (file: string): string => file.replace(/^app\//, '').replace(/\.tsx?$/, '')
+
+const sorted = (names: Iterable<string>): readonly string[] => [...new Set(names)].sort()
+
+/** Reads the imports of these files, from the root of the project, and of all that they import. */
+export async function readReach(files: readonly string[]): Promise<Reach> {
+  const { metafile } = await build({
+    entryPoints: [...files],
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    jsx: 'automatic',
+    packages: 'external',
+    loader: Object.fromEntries(SILENT.map((ending) => [ending, 'empty' as const])),
+    outdir: 'nowhere',
+    write: false,
+    metafile: true,
+    logLevel: 'silent',
+  })
+  return reachOf(metafile, (file) => readFileSync(file, 'utf8'))
+}
+
+function reachOf({ inputs }: Metafile, read: (file: string) => string): Reach {
+  const texts = new Map<string, string>()
+  const textOf = (file: string): string => {
+    const known = texts.get(file) ?? (/\.tsx?$/.test(file) ? read(file) : '')
+    texts.set(file, known)
+    return known
+  }
+  const importsOf = (file: string, kind: 'import-statement' | 'dynamic-import'): readonly string[] =>
+    (inputs[file]?.imports ?? []).filter((one) => one.kind === kind && !one.external).map(({ path }) => path)
+
+  /** All files that these lead to, and where to stop on the way. */
+  const closure = (from: readonly string[], next: (file: string) => readonly string[]): ReadonlySet<string> => {
+    const seen = new Set(from)
+    for (const file of seen) for (const other of next(file)) seen.add(other)
+    return seen
+  }
+  const together = (from: readonly string[]) => closure(from, (file) => importsOf(file, 'import-statement'))
+  const areasIn = (all: ReadonlySet<string>): readonly string[] =>
+    sorted(
+      [...all].flatMap((file) =>
+        [...textOf(file).matchAll(WORDS)].flatMap(([, names]) =>
+          names!.split(',').flatMap((name) => name.trim().split(' as ')[0] || []),
+        ),
+      ),
+    )
+  const gamesIn = (all: ReadonlySet<string>): readonly string[] =>
+    sorted([...all].flatMap((file) => [...textOf(file).matchAll(GAME)].map(([, game]) => game!)))
+  /** Everything that modules lead to, whenever it is loaded. */
+  const everything = (from: readonly string[]): ReadonlySet<string> =>
+    closure(from, (file) => [...importsOf(file, 'import-statement'), ...importsOf(file, 'dynamic-import')])
+  const saidBy = (from: readonly string[]): Said => {
+    const all = together(from)
+    const later = [...everything(from)].flatMap((file) => importsOf(file, 'dynamic-import'))
+    return { areas: areasIn(all), games: gamesIn(all), parts: sorted(later.map(partOf)) }
+  }
+
+  const isClient = (file: string): boolean => CLIENT.test(textOf(file))
+  const clientsOf = (from: readonly string[]): readonly string[] =>
+    [
+      ...closure(from, (file) =>
+        isClient(file) ? [] : [...importsOf(file, 'import-statement'), ...importsOf(file, 'dynamic-import')],
+      ),
+    ].filter(isClient)
+
+  const fileOf = new Map(Object.keys(inputs).map((file) => [partOf(file), file]))
+  const bare = [...everything(clientsOf(Object.keys(inputs)))].flatMap((file) => {
+    const named = new Set([...textOf(file).matchAll(LATER)].map(([, name]) => name))
+    return importsOf(file, 'dynamic-import')
+      .map((to) => ({ file, part: partOf(to) }))
+      .filter(({ part }) => !named.has(part))
+  })
+  return { page: (from) => saidBy(clientsOf(from)), part: (name) => saidBy([fileOf.get(name)!]), bare }
+}

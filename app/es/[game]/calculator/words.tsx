@@ -1,0 +1,18 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import { learn } from '@/app/_languages/area'
+import { answer } from '@/app/_languages/spanish/answer'
+import { calculator } from '@/app/_languages/spanish/calculator'
+import { cards } from '@/app/_languages/spanish/cards'
+import { deciding } from '@/app/_languages/spanish/deciding'
+import { helps } from '@/app/_languages/spanish/helps'
+import { problems } from '@/lib/messages/problems/es'
+import { proof } from '@/app/_languages/spanish/proof'
+import { ruleFields } from '@/app/_languages/spanish/rule-fields'
+
+learn({ id: 'es', areas: { answer, calculator, cards, deciding, helps, problems, proof, ruleFields }, games: {} })
+
+export default function Words({ children }: { readonly children: ReactNode }) {
+  return children
+}

@@ -1,0 +1,35 @@
+import { learn } from '@/app/_languages/area'
+import { audition } from '@/app/_languages/spanish/audition'
+import { cards } from '@/app/_languages/spanish/cards'
+import { dealerHalf } from '@/app/_languages/spanish/dealer-half'
+import { decisions } from '@/app/_languages/spanish/decisions'
+import { foul } from '@/app/_languages/spanish/foul'
+import { helps } from '@/app/_languages/spanish/helps'
+import { houseWayDrill } from '@/app/_languages/spanish/house-way-drill'
+import { mistakes } from '@/lib/messages/mistakes/es'
+import { payouts } from '@/app/_languages/spanish/payouts'
+import { problems } from '@/lib/messages/problems/es'
+import { ruleFields } from '@/app/_languages/spanish/rule-fields'
+import { wayHands } from '@/app/_languages/spanish/way-hands'
+import { waySentences } from '@/app/_languages/spanish/way-sentences'
+import { es as paiGowPoker } from '@/lib/games/pai-gow-poker/messages/es'
+
+learn({
+  id: 'es',
+  areas: {
+    audition,
+    cards,
+    dealerHalf,
+    decisions,
+    foul,
+    helps,
+    houseWayDrill,
+    mistakes,
+    payouts,
+    problems,
+    ruleFields,
+    wayHands,
+    waySentences,
+  },
+  games: { 'pai-gow-poker': paiGowPoker },
+})

@@ -1,0 +1,14 @@
+import { learn } from '@/app/_languages/area'
+import { cards } from '@/app/_languages/spanish/cards'
+import { helps } from '@/app/_languages/spanish/helps'
+import { payouts } from '@/app/_languages/spanish/payouts'
+import { problems } from '@/lib/messages/problems/es'
+import { ruleFields } from '@/app/_languages/spanish/rule-fields'
+import { wayHands } from '@/app/_languages/spanish/way-hands'
+import { es as paiGowPoker } from '@/lib/games/pai-gow-poker/messages/es'
+
+learn({
+  id: 'es',
+  areas: { cards, helps, payouts, problems, ruleFields, wayHands },
+  games: { 'pai-gow-poker': paiGowPoker },
+})

@@ -1,0 +1,10 @@
+import { learn } from '@/app/_languages/area'
+import { cards } from '@/app/_languages/spanish/cards'
+import { dealerSchool } from '@/app/_languages/spanish/dealer-school'
+import { helps } from '@/app/_languages/spanish/helps'
+import { paper } from '@/app/_languages/spanish/paper'
+import { problems } from '@/lib/messages/problems/es'
+import { ruleFields } from '@/app/_languages/spanish/rule-fields'
+import { wayHands } from '@/app/_languages/spanish/way-hands'
+
+learn({ id: 'es', areas: { cards, dealerSchool, helps, paper, problems, ruleFields, wayHands }, games: {} })

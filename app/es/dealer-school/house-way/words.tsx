@@ -1,0 +1,17 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import { learn, learnLater } from '@/app/_languages/area'
+import { answer } from '@/app/_languages/spanish/answer'
+import { felt } from '@/app/_languages/spanish/felt'
+import { houseWayDrill } from '@/app/_languages/spanish/house-way-drill'
+
+learn({ id: 'es', areas: { answer, felt, houseWayDrill }, games: {} })
+
+learnLater({
+  'dealer-school/house-way/drill': () => import('@/app/es/_words/dealer-school/house-way/drill'),
+})
+
+export default function Words({ children }: { readonly children: ReactNode }) {
+  return children
+}

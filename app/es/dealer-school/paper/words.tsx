@@ -1,0 +1,25 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import { learn } from '@/app/_languages/area'
+import { answer } from '@/app/_languages/spanish/answer'
+import { cards } from '@/app/_languages/spanish/cards'
+import { dealerSchool } from '@/app/_languages/spanish/dealer-school'
+import { decisions } from '@/app/_languages/spanish/decisions'
+import { helps } from '@/app/_languages/spanish/helps'
+import { paper } from '@/app/_languages/spanish/paper'
+import { payouts } from '@/app/_languages/spanish/payouts'
+import { problems } from '@/lib/messages/problems/es'
+import { ruleFields } from '@/app/_languages/spanish/rule-fields'
+import { wayHands } from '@/app/_languages/spanish/way-hands'
+import { es as paiGowPoker } from '@/lib/games/pai-gow-poker/messages/es'
+
+learn({
+  id: 'es',
+  areas: { answer, cards, dealerSchool, decisions, helps, paper, payouts, problems, ruleFields, wayHands },
+  games: { 'pai-gow-poker': paiGowPoker },
+})
+
+export default function Words({ children }: { readonly children: ReactNode }) {
+  return children
+}
