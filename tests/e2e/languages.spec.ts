@@ -1,5 +1,5 @@
 import { addressIn } from '@/app/_languages/places'
-import { inBrowser as words } from '@/app/_languages/spanish/in-browser'
+import { areas as words } from '@/app/_languages/translations/es'
 import { englishOn, MOST_ENGLISH } from '../tools/english-words'
 import { cutTexts, lengthen, overflow } from '../tools/longer-words'
 import { bringAbout, inBatches, pageKinds, settled } from '../tools/pages'

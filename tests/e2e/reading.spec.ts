@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test'
 import { chrome } from '@/app/_languages/english/chrome'
-import { inBrowser as spanish } from '@/app/_languages/spanish/in-browser'
+import { areas as spanish } from '@/app/_languages/translations/es'
 import { pageKinds } from '../tools/pages'
 import { enabled, expect, test } from './fixture'
 

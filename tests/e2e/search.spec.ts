@@ -1,6 +1,6 @@
 import { chrome } from '@/app/_languages/english/chrome'
 import { search } from '@/app/_languages/english/search'
-import { inBrowser as spanish } from '@/app/_languages/spanish/in-browser'
+import { areas as spanish } from '@/app/_languages/translations/es'
 import { axeFindings } from './axe'
 import { expect, test } from './fixture'
 

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import type { InBrowser } from '@/app/_languages/catalogue'
+import type { Catalogue } from '@/app/_languages/catalogue'
 import { calculator } from '@/app/_languages/english/calculator'
 import { exam } from '@/app/_languages/english/exam'
 import { foul } from '@/app/_languages/english/foul'
@@ -18,7 +18,7 @@ import { ROOT } from './site'
 const ENGLISH = { calculator, exam, foul, houseWayDrill, houseWays, payTables, payouts, problems, proof, risk }
 
 /** What a language says where pages are brought into a state. */
-type Words = Pick<InBrowser, keyof typeof ENGLISH>
+type Words = Pick<Catalogue, keyof typeof ENGLISH>
 
 export interface PageKind {
   /** The address as a file name: `game-trainer`. */
