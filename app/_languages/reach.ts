@@ -9,8 +9,6 @@ import { build, type Metafile } from 'esbuild'
 /** What a page or a part says as it comes, and the parts that it may load later. By their names, sorted. */
 export interface Said {
   readonly areas: readonly string[]
-  /** Games whose words it says without their code. */
-  readonly games: readonly string[]
   readonly parts: readonly string[]
 }
 
@@ -24,7 +22,6 @@ export interface Reach {
 }
 
 const WORDS = /^import \{([^}]*)\} from '@\/app\/_languages\/words'/gm
-const GAME = /gameMessages\('([\w-]+)'\)/g
 const CLIENT = /^(\s|\/\*[\s\S]*?\*\/|\/\/.*\n)*['"]use client['"]/
 const LATER = /(?:withWords\('([^']+)', )?import\('([^']+)'\)/g
 
@@ -79,15 +76,12 @@ function reachOf({ inputs }: Metafile, read: (file: string) => string): Reach {
         ),
       ),
     )
-  const gamesIn = (all: ReadonlySet<string>): readonly string[] =>
-    sorted([...all].flatMap((file) => [...textOf(file).matchAll(GAME)].map(([, game]) => game!)))
   /** Everything that modules lead to, whenever it is loaded. */
   const everything = (from: readonly string[]): ReadonlySet<string> =>
     closure(from, (file) => [...importsOf(file, 'import-statement'), ...importsOf(file, 'dynamic-import')])
   const saidBy = (from: readonly string[]): Said => {
-    const all = together(from)
     const later = [...everything(from)].flatMap((file) => importsOf(file, 'dynamic-import'))
-    return { areas: areasIn(all), games: gamesIn(all), parts: sorted(later.map(partOf)) }
+    return { areas: areasIn(together(from)), parts: sorted(later.map(partOf)) }
   }
 
   const isClient = (file: string): boolean => CLIENT.test(textOf(file))

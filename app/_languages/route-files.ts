@@ -41,25 +41,22 @@ function wordFiles(language: LanguageId): ReadonlyMap<string, string> {
   )
 }
 
-const camel = (name: string): string => name.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
 const list = (names: readonly string[]): string => (names.length === 0 ? '{}' : `{ ${names.join(', ')} }`)
 
 /** A module that makes words of a language known as it is loaded. */
 function wordsFile(
   language: LanguageId,
-  { areas, games, parts }: Said,
+  { areas, parts }: Said,
   { isComponent, bringsGames = false }: { readonly isComponent: boolean; readonly bringsGames?: boolean },
 ): string {
   const files = wordFiles(language)
   // English comes with the code of games.
-  const others = language === 'en' ? [] : games
   const brings = bringsGames && language !== 'en'
   const taken = ['learn', ...(parts.length > 0 ? ['learnLater'] : [])].join(', ')
   return [
     ...(isComponent ? [`'use client'\n`, `import type { ReactNode } from 'react'`] : []),
     `import { ${taken} } from '@/app/_languages/area'`,
     ...areas.map((area) => `import { ${area} } from '${files.get(area)!}'`),
-    ...others.map((game) => `import { ${language} as ${camel(game)} } from '@/lib/games/${game}/messages/${language}'`),
     ...(brings
       ? [
           `import { loadBesideGames } from '@/lib/messages/beside'`,
@@ -67,7 +64,7 @@ function wordsFile(
         ]
       : []),
     '',
-    `learn({ id: '${language}', areas: ${list(areas)}, games: ${list(others.map((game) => `'${game}': ${camel(game)}`))} })`,
+    `learn({ id: '${language}', areas: ${list(areas)}, games: {} })`,
     ...(brings
       ? [
           '',
@@ -179,22 +176,19 @@ interface Plan {
   readonly parts: ReadonlyMap<string, Said>
 }
 
-const isSilent = ({ areas, games, parts }: Said): boolean => areas.length + games.length + parts.length === 0
+const isSilent = ({ areas, parts }: Said): boolean => areas.length + parts.length === 0
 
 function planOf(routes: readonly string[], reach: Reach): Plan {
   const frame = reach.page([...FRAME, ...layoutsOf(routes).map((route) => `${layoutOf(route)}.tsx`)])
   const besides = (said: Said, ...known: readonly Said[]): Said => ({
     areas: said.areas.filter((area) => !known.some(({ areas }) => areas.includes(area))),
-    games: said.games.filter((game) => !known.some(({ games }) => games.includes(game))),
     parts: said.parts,
   })
   const pages = new Map(routes.map((route) => [route, reach.page([`${pageOf(route)}.tsx`])]))
   // A part brings what is not on every page that loads it.
   const onEach = (part: string): Said => {
     const loading = [frame, ...pages.values()].filter(({ parts }) => parts.includes(part))
-    const inAll = (of: (said: Said) => readonly string[]): readonly string[] =>
-      of(loading[0]!).filter((name) => loading.every((said) => of(said).includes(name)))
-    return { areas: inAll(({ areas }) => areas), games: inAll(({ games }) => games), parts: [] }
+    return { areas: loading[0]!.areas.filter((area) => loading.every(({ areas }) => areas.includes(area))), parts: [] }
   }
   const names = new Set([frame, ...pages.values()].flatMap(({ parts }) => parts))
   const parts = new Map(

@@ -44,7 +44,7 @@ const files = (folder: string): readonly string[] =>
     // Disputes quote their sources in both languages.
     .filter((file) => /\.(ts|mdx)$/.test(file) && !/\.d\.ts$|\/disputes\.ts$/.test(file))
 
-const isSpanish = (file: string): boolean => /\/es[./]|\/spanish[./]|\/table-es\./.test(file)
+const isSpanish = (file: string): boolean => /\/es[./]|\/spanish[./]|-es\.ts$/.test(file)
 
 /** The frequency of each word, per million. */
 function frequencies(texts: readonly string[]): ReadonlyMap<string, number> {

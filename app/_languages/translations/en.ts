@@ -53,6 +53,7 @@ import { tableVerdict } from '../english/table-verdict'
 import { trainer } from '../english/trainer'
 import { trainerSummary } from '../english/trainer-summary'
 import { trouble } from '../english/trouble'
+import { wayClauses } from '../english/way-clauses'
 import { wayHands } from '../english/way-hands'
 import { wayPages } from '../english/way-pages'
 import { waySentences } from '../english/way-sentences'
@@ -114,6 +115,7 @@ export const areas = {
   trainer,
   trainerSummary,
   trouble,
+  wayClauses,
   wayHands,
   wayPages,
   waySentences,

@@ -55,6 +55,7 @@ import { tableVerdict } from '../spanish/table-verdict'
 import { trainer } from '../spanish/trainer'
 import { trainerSummary } from '../spanish/trainer-summary'
 import { trouble } from '../spanish/trouble'
+import { wayClauses } from '../spanish/way-clauses'
 import { wayHands } from '../spanish/way-hands'
 import { wayPages } from '../spanish/way-pages'
 import { waySentences } from '../spanish/way-sentences'
@@ -116,6 +117,7 @@ export const areas: Catalogue = {
   trainer,
   trainerSummary,
   trouble,
+  wayClauses,
   wayHands,
   wayPages,
   waySentences,

@@ -1,5 +1,5 @@
 import { type SaidWays } from '@/lib/teaching/house-ways/says'
-import { gameMessages } from '@/app/_languages/area'
+import { wayClauses } from '@/app/_languages/words'
 import { type HouseWay, KNOWN_WAYS } from '@/lib/engines/pai-gow/index'
 
 /**
@@ -13,14 +13,14 @@ const RULES: ReadonlyMap<string, string> = new Map(
 )
 
 /** A clause in the page's language, or as written if it is a reader's own. */
-export const clauseInWords = (sentence: string): string =>
-  gameMessages('pai-gow-poker')?.rules[RULES.get(sentence) ?? ''] ?? sentence
+export function clauseInWords(sentence: string): string {
+  const id = RULES.get(sentence)
+  return id === undefined ? sentence : wayClauses.clause(id, sentence)
+}
 
 /** A house way's name in the page's language, or as written if it is a reader's own. */
 export const wayInWords = ({ id, name }: Pick<HouseWay, 'id' | 'name'>): string =>
-  (KNOWN_WAYS.some((way) => way.id === id && way.name === name)
-    ? gameMessages('pai-gow-poker')?.fields['houseWay']?.values?.[id]
-    : undefined) ?? name
+  KNOWN_WAYS.some((way) => way.id === id && way.name === name) ? wayClauses.way(id, name) : name
 
 /** The words for clauses and ways in longer sentences. */
 export const SAID: SaidWays = { clause: ({ sentence }) => clauseInWords(sentence), way: wayInWords }

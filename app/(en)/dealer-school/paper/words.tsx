@@ -11,11 +11,12 @@ import { paper } from '@/app/_languages/english/paper'
 import { payouts } from '@/app/_languages/english/payouts'
 import { problems } from '@/app/_languages/english/problems'
 import { ruleFields } from '@/app/_languages/english/rule-fields'
+import { wayClauses } from '@/app/_languages/english/way-clauses'
 import { wayHands } from '@/app/_languages/english/way-hands'
 
 learn({
   id: 'en',
-  areas: { answer, cards, dealerSchool, decisions, helps, paper, payouts, problems, ruleFields, wayHands },
+  areas: { answer, cards, dealerSchool, decisions, helps, paper, payouts, problems, ruleFields, wayClauses, wayHands },
   games: {},
 })
 

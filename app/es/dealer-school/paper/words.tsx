@@ -11,13 +11,13 @@ import { paper } from '@/app/_languages/spanish/paper'
 import { payouts } from '@/app/_languages/spanish/payouts'
 import { problems } from '@/lib/messages/problems/es'
 import { ruleFields } from '@/app/_languages/spanish/rule-fields'
+import { wayClauses } from '@/app/_languages/spanish/way-clauses'
 import { wayHands } from '@/app/_languages/spanish/way-hands'
-import { es as paiGowPoker } from '@/lib/games/pai-gow-poker/messages/es'
 
 learn({
   id: 'es',
-  areas: { answer, cards, dealerSchool, decisions, helps, paper, payouts, problems, ruleFields, wayHands },
-  games: { 'pai-gow-poker': paiGowPoker },
+  areas: { answer, cards, dealerSchool, decisions, helps, paper, payouts, problems, ruleFields, wayClauses, wayHands },
+  games: {},
 })
 
 export default function Words({ children }: { readonly children: ReactNode }) {

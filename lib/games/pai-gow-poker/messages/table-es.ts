@@ -1,17 +1,10 @@
 import { entered, felt, halfInWords } from '@/lib/messages/felt/es'
 import { settled } from '@/lib/messages/settled/es'
-import type { WayId } from '@/lib/engines/pai-gow/index'
 import { words } from '@/lib/messages/es'
 import { tidyNet } from '@/lib/games/ev'
 import type { Copied } from '../round'
+import { wayLabels, wayNames } from './clauses-es'
 import type { table as english } from './table-en'
-
-export const wayNames: Readonly<Record<WayId, string>> = {
-  playnow: 'hoja de reglas',
-  'ballys-ac': 'Bally’s, Atlantic City',
-  foxwoods: 'Foxwoods',
-  mgm: 'MGM',
-}
 
 const bonus = {
   ...words.paid,
@@ -35,7 +28,7 @@ export const table: typeof english = {
     houseWay: {
       name: 'Reglas de la casa',
       meaning: 'Cómo coloca el crupier sus siete cartas. Tú puedes colocar las tuyas como quieras.',
-      values: { ...wayNames, playnow: 'Hoja de reglas' },
+      values: wayLabels,
       own: 'Reglas de la casa propias',
     },
     commission: {

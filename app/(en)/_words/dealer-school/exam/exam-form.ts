@@ -4,6 +4,7 @@ import { helps } from '@/app/_languages/english/helps'
 import { payouts } from '@/app/_languages/english/payouts'
 import { problems } from '@/app/_languages/english/problems'
 import { ruleFields } from '@/app/_languages/english/rule-fields'
+import { wayClauses } from '@/app/_languages/english/way-clauses'
 import { wayHands } from '@/app/_languages/english/way-hands'
 
-learn({ id: 'en', areas: { cards, helps, payouts, problems, ruleFields, wayHands }, games: {} })
+learn({ id: 'en', areas: { cards, helps, payouts, problems, ruleFields, wayClauses, wayHands }, games: {} })

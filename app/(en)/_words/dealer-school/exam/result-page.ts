@@ -8,6 +8,7 @@ import { mistakes } from '@/app/_languages/english/mistakes'
 import { payouts } from '@/app/_languages/english/payouts'
 import { problems } from '@/app/_languages/english/problems'
 import { ruleFields } from '@/app/_languages/english/rule-fields'
+import { wayClauses } from '@/app/_languages/english/way-clauses'
 import { wayHands } from '@/app/_languages/english/way-hands'
 import { waySentences } from '@/app/_languages/english/way-sentences'
 
@@ -23,6 +24,7 @@ learn({
     payouts,
     problems,
     ruleFields,
+    wayClauses,
     wayHands,
     waySentences,
   },

@@ -2,6 +2,7 @@ import { learn } from '@/app/_languages/area'
 import { cards } from '@/app/_languages/english/cards'
 import { helps } from '@/app/_languages/english/helps'
 import { problems } from '@/app/_languages/english/problems'
+import { wayClauses } from '@/app/_languages/english/way-clauses'
 import { wayHands } from '@/app/_languages/english/way-hands'
 
-learn({ id: 'en', areas: { cards, helps, problems, wayHands }, games: {} })
+learn({ id: 'en', areas: { cards, helps, problems, wayClauses, wayHands }, games: {} })

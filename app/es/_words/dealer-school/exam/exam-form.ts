@@ -4,11 +4,7 @@ import { helps } from '@/app/_languages/spanish/helps'
 import { payouts } from '@/app/_languages/spanish/payouts'
 import { problems } from '@/lib/messages/problems/es'
 import { ruleFields } from '@/app/_languages/spanish/rule-fields'
+import { wayClauses } from '@/app/_languages/spanish/way-clauses'
 import { wayHands } from '@/app/_languages/spanish/way-hands'
-import { es as paiGowPoker } from '@/lib/games/pai-gow-poker/messages/es'
 
-learn({
-  id: 'es',
-  areas: { cards, helps, payouts, problems, ruleFields, wayHands },
-  games: { 'pai-gow-poker': paiGowPoker },
-})
+learn({ id: 'es', areas: { cards, helps, payouts, problems, ruleFields, wayClauses, wayHands }, games: {} })

@@ -8,9 +8,9 @@ import { mistakes } from '@/lib/messages/mistakes/es'
 import { payouts } from '@/app/_languages/spanish/payouts'
 import { problems } from '@/lib/messages/problems/es'
 import { ruleFields } from '@/app/_languages/spanish/rule-fields'
+import { wayClauses } from '@/app/_languages/spanish/way-clauses'
 import { wayHands } from '@/app/_languages/spanish/way-hands'
 import { waySentences } from '@/app/_languages/spanish/way-sentences'
-import { es as paiGowPoker } from '@/lib/games/pai-gow-poker/messages/es'
 
 learn({
   id: 'es',
@@ -24,8 +24,9 @@ learn({
     payouts,
     problems,
     ruleFields,
+    wayClauses,
     wayHands,
     waySentences,
   },
-  games: { 'pai-gow-poker': paiGowPoker },
+  games: {},
 })

@@ -2,7 +2,7 @@ import { learn } from '@/app/_languages/area'
 import { cards } from '@/app/_languages/spanish/cards'
 import { helps } from '@/app/_languages/spanish/helps'
 import { problems } from '@/lib/messages/problems/es'
+import { wayClauses } from '@/app/_languages/spanish/way-clauses'
 import { wayHands } from '@/app/_languages/spanish/way-hands'
-import { es as paiGowPoker } from '@/lib/games/pai-gow-poker/messages/es'
 
-learn({ id: 'es', areas: { cards, helps, problems, wayHands }, games: { 'pai-gow-poker': paiGowPoker } })
+learn({ id: 'es', areas: { cards, helps, problems, wayClauses, wayHands }, games: {} })
