@@ -22,22 +22,29 @@ await ensureKernel()
 
 /*
  * Next answers a path that it cannot decode (`/%E0%A4%A`) with a bare 500. No path of ours has a percent sign before anything but ASCII, so
- * whatever has is no page: it goes where no page is, and gets the site's own answer. A static host answers by itself.
+ * whatever has is no page and gets the site's own answer. A static host answers by itself.
  */
 const UNREADABLE = ':unreadable(.*%(?:[89A-Fa-f]|(?![0-9A-Fa-f]{2})).*)'
 const unreadable = [
   { source: `/embed/${UNREADABLE}`, destination: '/embed/404/404.html' },
-  { source: `/${UNREADABLE}`, destination: '/no-such-page' },
+  { source: `/${UNREADABLE}`, destination: '/en/404' },
 ]
 
 /** Frames are allowed under /embed/, so the whole 404 page, whose scripts reach every other page without loading it, may not stand there. */
 const missingEmbed = { source: '/embed/:path*', destination: '/embed/404/404.html' }
 
-/** Below a language's address the page that says so is in that language: one for each file of translations but English. */
-const missingIn = readdirSync(join(import.meta.dirname, 'app/_languages/translations'))
-  .map((file) => parse(file).name)
-  .filter((language) => language !== 'en')
-  .map((language) => ({ source: `/${language}/:path*`, destination: `/${language}/404` }))
+/**
+ * The page for unknown addresses is in the language of the address: `/es/404` below `/es`, `/en/404` elsewhere. Next answers for missing files of
+ * its own, in a word. The page that it has for itself, at two addresses, is shown to nobody.
+ */
+const ownMissing = { source: '/:name(404|_not-found)', destination: '/en/404' }
+const missingIn = [
+  ...readdirSync(join(import.meta.dirname, 'app/_languages/translations'))
+    .map((file) => parse(file).name)
+    .filter((language) => language !== 'en')
+    .map((language) => ({ source: `/${language}/:path*`, destination: `/${language}/404` })),
+  { source: '/:path((?!_next/).*)', destination: '/en/404' },
+]
 
 /** Browsers give up after twenty redirects. The page that says an address is none leads on from one with more capitals than this. */
 const MOST_CAPITALS = 12
@@ -77,7 +84,7 @@ const headers = async () => [
 ]
 const served = {
   redirects: async () => [...redirects(), ...inLowercase],
-  rewrites: async () => ({ beforeFiles: unreadable, fallback: [missingEmbed, ...missingIn] }),
+  rewrites: async () => ({ beforeFiles: [...unreadable, ownMissing], fallback: [missingEmbed, ...missingIn] }),
   ...(process.env.NODE_ENV === 'production' && { headers }),
 }
 

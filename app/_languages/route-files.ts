@@ -23,12 +23,22 @@ const layoutOf = (route: string): string => `app/${fileOf(route, 'layout')}`
 
 const hasLayout = (route: string): boolean => route !== '/' && existsSync(join(APP, '..', `${layoutOf(route)}.tsx`))
 
+/** The page for unknown addresses. It is no page of the list: nothing links to it. */
+const MISSING = '/404'
+
+/** Where a route stands in the folder of a language. Next keeps `/404` for itself. */
+const placeOf = (language: LanguageId, route: string): string =>
+  language === 'en' && route === MISSING ? `/${language}${route}` : route
+
 /** What stands around every page, or in its place. */
-const FRAME = ['app/_site/frame.tsx', 'app/_site/missing.tsx', 'app/_ui/broken.tsx']
+const FRAME = ['app/_site/frame.tsx', 'app/_ui/broken.tsx']
 const BROKEN = ['app/global-error.tsx']
 
-const routesOf = (language: LanguageId): readonly string[] =>
-  language === 'en' ? [...ROUTES, ...ENGLISH_ROUTES] : ROUTES
+const routesOf = (language: LanguageId): readonly string[] => [
+  ...ROUTES,
+  ...(language === 'en' ? ENGLISH_ROUTES : []),
+  MISSING,
+]
 
 /** Where the words of each area are, by its name: `@/app/_languages/english/foul`. */
 function wordFiles(language: LanguageId): ReadonlyMap<string, string> {
@@ -135,37 +145,17 @@ const ERROR = `'use client'
 export { BrokenPage as default } from '@/app/_ui/broken'
 `
 
-const MISSING = `export { default } from '@/app/_site/missing'`
-
 /** Beside the code that takes them. */
 export const BROKEN_WORDS = join('_languages', 'when-broken.ts')
 export const SERVER_WORDS = join('_languages', 'on-server.ts')
 
-/** What is no page of the list: English has its own at the root. */
-const OTHERS: readonly (readonly [path: string, text: string])[] = [
-  [
-    join('search-index.json', 'route.ts'),
-    `import { GET as answer } from '@/app/search-index.json/route'
+/** English has its own at the root. */
+const SEARCH_INDEX = `import { GET as answer } from '@/app/search-index.json/route'
 
 export const dynamic = 'force-static'
 
 export const GET = answer
-`,
-  ],
-  [
-    join('404', 'page.tsx'),
-    `import type { Metadata } from 'next'
-import { generateMetadata as anywhere } from '@/app/_site/missing'
-
-/**
- * The page for unknown addresses in this language (next.config.mjs). lib/make/built-pages/finish.mjs sets its status.
- */
-export { default } from '@/app/_site/missing'
-
-export const generateMetadata = (): Metadata => ({ ...anywhere(), robots: { index: false } })
-`,
-  ],
-]
+`
 
 const layoutsOf = (routes: readonly string[]): readonly string[] => routes.filter(hasLayout)
 
@@ -212,10 +202,9 @@ function filesOf(
 ): readonly (readonly [path: string, text: string])[] {
   const routes = routesOf(language)
   return [
-    ...(language === 'en' ? [] : OTHERS),
+    ...(language === 'en' ? [] : [[join('search-index.json', 'route.ts'), SEARCH_INDEX] as const]),
     ['layout.tsx', LAYOUT],
     ['error.tsx', ERROR],
-    ['not-found.tsx', MISSING],
     [join('_words', 'frame.tsx'), wordsFile(language, frame, { isComponent: true, bringsGames: true })],
     ...[...parts].map(([part, said]): readonly [string, string] => [
       join('_words', `${part}.ts`),
@@ -228,9 +217,10 @@ function filesOf(
     ...routes.flatMap((route): readonly (readonly [string, string])[] => {
       const said = pages.get(route)!
       const hasWords = !isSilent(said)
+      const place = placeOf(language, route)
       return [
-        [fileOf(route, 'page.tsx'), pageFile(route, hasWords)],
-        ...(hasWords ? [[fileOf(route, 'words.tsx'), wordsFile(language, said, { isComponent: true })] as const] : []),
+        [fileOf(place, 'page.tsx'), pageFile(route, hasWords)],
+        ...(hasWords ? [[fileOf(place, 'words.tsx'), wordsFile(language, said, { isComponent: true })] as const] : []),
       ]
     }),
   ]

@@ -14,7 +14,7 @@ interface PageModule {
   readonly generateStaticParams?: () => readonly Params[] | Promise<readonly Params[]>
 }
 
-const MODULES = import.meta.glob<PageModule>(['../../app/**/page.tsx', '!../../app/*/404/page.tsx'])
+const MODULES = import.meta.glob<PageModule>(['../../app/**/page.tsx', '!../../app/**/404/page.tsx'])
 
 interface Head {
   readonly page: string

@@ -12,11 +12,17 @@ for (const path of [
   '/__proto__/trainer',
   '/constructor',
   '/%3Cscript%3E',
+  // Where it is made, and where Next has one of its own.
+  '/en/404',
+  '/404',
+  '/_not-found',
 ]) {
   test(`${path} gets the site's own page for what is not there`, async ({ request }) => {
     const response = await request.get(path)
     expect(response.status()).toBe(404)
-    expect(await response.text()).toContain('This page doesn’t exist')
+    const html = await response.text()
+    expect(html).toContain('This page doesn’t exist')
+    expect(html).toContain('<meta name="robots" content="noindex"/>')
   })
 }
 
@@ -25,6 +31,7 @@ for (const path of [
   '/es/no-such-game/trainer',
   '/es/blackjack/no-such-page',
   '/es/house-ways/none',
+  '/es/404',
 ])
   test(`${path} gets it in Spanish`, async ({ request }) => {
     const response = await request.get(path)
@@ -32,7 +39,14 @@ for (const path of [
     const html = await response.text()
     expect(html).toContain('Esta página no existe')
     expect(html).toMatch(/<html[^>]* lang="es"/)
+    expect(html).toContain('<meta name="robots" content="noindex"/>')
   })
+
+test('a script that is not there gets no page', async ({ request }) => {
+  const response = await request.get('/_next/static/chunks/none.js')
+  expect(response.status()).toBe(404)
+  expect(response.headers()['content-type']).toContain('text/plain')
+})
 
 test('a query that cannot be decoded is no fault of the page', async ({ request }) => {
   expect((await request.get('/games?x=%E0%A4%A')).status()).toBe(200)

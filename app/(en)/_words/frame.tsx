@@ -3,12 +3,11 @@
 import type { ReactNode } from 'react'
 import { learn, learnLater } from '@/app/_languages/area'
 import { chrome } from '@/app/_languages/english/chrome'
-import { missing } from '@/app/_languages/english/missing'
 import { numbers } from '@/app/_languages/english/numbers'
 import { search } from '@/app/_languages/english/search'
 import { trouble } from '@/app/_languages/english/trouble'
 
-learn({ id: 'en', areas: { chrome, missing, numbers, search, trouble }, games: {} })
+learn({ id: 'en', areas: { chrome, numbers, search, trouble }, games: {} })
 
 learnLater({
   '_offline/update-bar': () => import('@/app/(en)/_words/_offline/update-bar'),

@@ -1,9 +1,12 @@
-import type { Metadata } from 'next'
-import { generateMetadata as anywhere } from '@/app/_site/missing'
+import Page from '@/app/404/any-language'
+import Words from './words'
 
-/**
- * The page for unknown addresses in this language (next.config.mjs). lib/make/built-pages/finish.mjs sets its status.
- */
-export { default } from '@/app/_site/missing'
+export { generateMetadata } from '@/app/404/any-language'
 
-export const generateMetadata = (): Metadata => ({ ...anywhere(), robots: { index: false } })
+export default function InWords() {
+  return (
+    <Words>
+      <Page />
+    </Words>
+  )
+}

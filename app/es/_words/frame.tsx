@@ -3,14 +3,13 @@
 import type { ReactNode } from 'react'
 import { learn, learnLater } from '@/app/_languages/area'
 import { chrome } from '@/app/_languages/spanish/chrome'
-import { missing } from '@/app/_languages/spanish/missing'
 import { numbers } from '@/app/_languages/spanish/numbers'
 import { search } from '@/app/_languages/spanish/search'
 import { trouble } from '@/app/_languages/spanish/trouble'
 import { loadBesideGames } from '@/lib/messages/beside'
 import type { GameMessages } from '@/lib/messages/message'
 
-learn({ id: 'es', areas: { chrome, missing, numbers, search, trouble }, games: {} })
+learn({ id: 'es', areas: { chrome, numbers, search, trouble }, games: {} })
 
 loadBesideGames(async (game) => {
   const { es } = (await import(`@/lib/games/${game}/messages/es.ts`)) as { readonly es: GameMessages }

@@ -54,7 +54,7 @@ export function finishPages(folder, files) {
 }
 
 /**
- * Gives each language's “not found” page its status. Next knows only one such page, the English one.
+ * Gives each language's page for unknown addresses its status. Next knows only one such page, at its root.
  * @param {string} folder The built pages, `app` in what `next start` serves.
  */
 function markMissing(folder) {

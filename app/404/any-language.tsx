@@ -6,9 +6,10 @@ import { MissedAddress } from '@/app/_search/missed-address'
 import { MessagePage } from '@/app/_ui/message'
 import { missing, trouble } from '@/app/_languages/words'
 
-export const generateMetadata = (): Metadata => ({ title: missing.title })
+export const generateMetadata = (): Metadata => ({ title: missing.title, robots: { index: false } })
 
-export default function NotFound() {
+/** The page for unknown addresses (next.config.mjs). lib/make/built-pages/finish.mjs sets its status. */
+export default function MissingPage() {
   return (
     <MessagePage title={missing.noPage} ways={<ButtonLink href="/">{trouble.toFirstPage}</ButtonLink>}>
       <MissedAddress />

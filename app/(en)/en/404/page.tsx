@@ -1,0 +1,12 @@
+import Page from '@/app/404/any-language'
+import Words from './words'
+
+export { generateMetadata } from '@/app/404/any-language'
+
+export default function InWords() {
+  return (
+    <Words>
+      <Page />
+    </Words>
+  )
+}

@@ -1,0 +1,11 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import { learn } from '@/app/_languages/area'
+import { missing } from '@/app/_languages/spanish/missing'
+
+learn({ id: 'es', areas: { missing }, games: {} })
+
+export default function Words({ children }: { readonly children: ReactNode }) {
+  return children
+}
