@@ -5,6 +5,7 @@ import { cloneElement, isValidElement, type ReactNode } from 'react'
 import { prerender } from 'react-dom/static'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { speak } from '../tools/speak'
+import { ENGLISH_ROUTES } from '@/app/_languages/places'
 import { audition, exam, foul, houseWayDrill, payouts, proof } from '@/app/_languages/words'
 import { KNOWN_WAYS } from '@/lib/engines/pai-gow/house-ways/hands'
 import { isGameId } from '@/lib/games/ids'
@@ -50,8 +51,9 @@ interface PageModule {
   readonly generateStaticParams?: () => readonly Params[] | Promise<readonly Params[]>
 }
 
-const FOLDER = '../../app/es'
-const PAGES = import.meta.glob<PageModule>('../../app/es/**/page.tsx')
+const FOLDER = '../../app'
+const FILE = 'any-language.tsx'
+const PAGES = import.meta.glob<PageModule>('../../app/**/any-language.tsx')
 
 /** Pages that are one text, which a language writes anew (`content/es`). */
 const TEXTS = /^\/(about|changelog|contact|errata|glossary|play-responsibly|privacy|\[game\]\/hands)(\/|$)/
@@ -59,7 +61,7 @@ const TEXTS = /^\/(about|changelog|contact|errata|glossary|play-responsibly|priv
 /** The quick games, of those that a page is made for. */
 const SAMPLES: readonly string[] = ['three-card-poker', 'mississippi-stud', 'blackjack']
 
-const addressOf = (file: string): string => file.slice(FOLDER.length).replace(/\/page\.tsx$/, '') || '/'
+const addressOf = (file: string): string => file.slice(FOLDER.length, -`/${FILE}`.length) || '/'
 
 /** A worker of the solver in this thread. */
 function solverHere() {
@@ -118,7 +120,8 @@ describe('as the server makes it,', () => {
     expect(unmarkedIn(document.body)).toEqual([])
   })
 
-  const pages = Object.entries(PAGES).filter(([file]) => !TEXTS.test(addressOf(file)))
+  const isSaid = (address: string): boolean => !TEXTS.test(address) && !ENGLISH_ROUTES.includes(address)
+  const pages = Object.entries(PAGES).filter(([file]) => isSaid(addressOf(file)))
   it.each(pages.map(([file, load]) => [addressOf(file), load] as const))(
     '%s says nothing outside of marks',
     async (_address, load) => {
@@ -150,7 +153,7 @@ async function open(address: string): Promise<void> {
   window.history.replaceState(null, '', address)
   const path = window.location.pathname
   const game = path.split('/')[1]!
-  const file = PAGES[`${FOLDER}${path}/page.tsx`] ?? PAGES[`${FOLDER}${path.replace(game, '[game]')}/page.tsx`]
+  const file = PAGES[`${FOLDER}${path}/${FILE}`] ?? PAGES[`${FOLDER}${path.replace(game, '[game]')}/${FILE}`]
   const { default: Page } = await file!()
   const props = { params: Promise.resolve({ game }), searchParams: Promise.resolve({}) }
   const page = await resolved(await Page(props))

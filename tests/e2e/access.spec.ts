@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { answer } from '@/app/_languages/english/answer'
 import { cards as cardWords } from '@/app/_languages/english/cards'
 import { deciding } from '@/app/_languages/english/deciding'
-import { areas as spanish } from '@/app/_languages/translations/es'
+import spanish from '@/app/_languages/translations/es'
 import { findGame } from '@/lib/games/index'
 import { expect, test } from './fixture'
 import { listenTo, type Heard } from './heard'
@@ -54,7 +54,7 @@ const PAI_GOW = findGame('pai-gow-poker')!
 
 for (const { language, start, messages, words } of [
   { language: 'English', start: '', messages: PAI_GOW.messages, words: { answer, cards: cardWords, deciding } },
-  { language: 'Spanish', start: '/es', messages: spanish.games['pai-gow-poker'], words: spanish },
+  { language: 'Spanish', start: '/es', messages: spanish.games['pai-gow-poker'], words: spanish.areas },
 ])
   test(`seven cards are set in two hands by the accessibility tree and keys alone, in ${language}`, async ({
     page,

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { cards } from '@/app/_languages/english/cards'
 import { deciding } from '@/app/_languages/english/deciding'
 import { trainer } from '@/app/_languages/english/trainer'
-import { areas as spanish } from '@/app/_languages/translations/es'
+import spanish from '@/app/_languages/translations/es'
 import type { GameId } from '@/lib/games/ids'
 import { findGame, GAMES } from '@/lib/games/index'
 import type { AnyGame } from '@/lib/games/game'
@@ -13,7 +13,7 @@ import { expect, followTo, test } from './fixture'
 /* What an answer teaches is seen without scrolling: measured on the phone that most people hold, in every game. */
 
 const ENGLISH = { start: '', cards, deciding, trainer, felt }
-const SPANISH = { start: '/es', ...spanish, felt: spanishFelt }
+const SPANISH = { start: '/es', ...spanish.areas, felt: spanishFelt, games: spanish.games }
 type Words = Pick<typeof ENGLISH, 'start' | 'cards' | 'deciding' | 'trainer' | 'felt'> &
   Pick<Partial<typeof spanish>, 'games'>
 

@@ -8,7 +8,7 @@ import { numbers } from '@/app/_languages/english/numbers'
 import { proof } from '@/app/_languages/english/proof'
 import { settings } from '@/app/_languages/english/settings'
 import { trainer } from '@/app/_languages/english/trainer'
-import { areas as spanish } from '@/app/_languages/translations/es'
+import spanish from '@/app/_languages/translations/es'
 import { findGame } from '@/lib/games/index'
 import { axeFindings } from './axe'
 import { expect, test } from './fixture'
@@ -22,7 +22,11 @@ const ENGLISH = {
   stages: GAME.messages.stages,
   ...{ answer: englishAnswer, chrome, deciding, felt, helps, numbers, proof, settings, trainer },
 }
-const SPANISH: typeof ENGLISH = { start: '/es', stages: spanish.games['ultimate-texas-holdem'].stages, ...spanish }
+const SPANISH: typeof ENGLISH = {
+  start: '/es',
+  stages: spanish.games['ultimate-texas-holdem'].stages,
+  ...spanish.areas,
+}
 
 /** What the trainer says: on the phone it is asked in Spanish, in a wide window in English. */
 const said = (): typeof ENGLISH => (test.info().project.name === 'phone' ? SPANISH : ENGLISH)
