@@ -25,7 +25,7 @@ import {
   wrongSitemap,
   wrongSitemapLanguages,
 } from '../tools/built-checks'
-import { gzippedBytes, pngSize, polyfills, readBuilt, readProse } from '../tools/built-site'
+import { type BuiltPage, gzippedBytes, pngSize, polyfills, readBuilt, readProse } from '../tools/built-site'
 import { englishIn } from '../tools/english-words'
 import { lengthsByKind, longSentences, struckIn, struckPhrases } from '../tools/prose'
 import { spanishFaults } from '../tools/spanish-faults'
@@ -211,20 +211,31 @@ const BUDGETS: readonly (readonly [pages: RegExp, most: number])[] = [
   [/^\/(my-evening|dealer-school\/audition)$/, 234_000],
 ]
 
+/** How much more a page may bring in another language: its sentences may be longer, and what a game says in English comes with the game. */
+const TRANSLATION = 1.03
+
+const overBudget = (pages: readonly BuiltPage[], most: number): readonly string[] =>
+  LANGUAGES.flatMap(({ id }) =>
+    tooHeavy(
+      pages.filter(({ path }) => languageOf(path) === id),
+      { empty: polyfills(), bytes: gzippedBytes, most: id === 'en' ? most : TRANSLATION * most },
+    ),
+  )
+
 const budgetOf = ({ path }: { readonly path: string }): number | undefined =>
   BUDGETS.find(([kind]) => kind.test(inEnglish(path)))?.[1]
 
 test('pages to read ask for less than 166 KB of script, of which the framework is 140', () => {
   const toRead = [...site.pages.values()].filter((page) => isIndexable(page) && budgetOf(page) === undefined)
   expect(toRead.length).toBeGreaterThan(10)
-  expect(tooHeavy(toRead, { empty: polyfills(), bytes: gzippedBytes, most: 166_000 })).toEqual([])
+  expect(overBudget(toRead, 166_000)).toEqual([])
 })
 
 test('pages to work on ask for no more script than their kind may', () => {
   for (const [kind, most] of BUDGETS) {
     const pages = [...site.pages.values()].filter(({ path }) => kind.test(inEnglish(path)))
     expect(pages.length, String(kind)).toBeGreaterThan(0)
-    expect(tooHeavy(pages, { empty: polyfills(), bytes: gzippedBytes, most })).toEqual([])
+    expect(overBudget(pages, most)).toEqual([])
   }
 })
 
