@@ -42,9 +42,9 @@ const links = {
   rules: { 'no-restricted-imports': ['error', { name: 'next/link', message: 'Use Link of app/_ui/link.' }] },
 }
 
-/** A page in another language is the English one's, at another address. */
+/** A page of a language is the one that is written for all of them, at its address. */
 const routesOfLanguages = {
-  files: ['app/es/**/*.tsx'],
+  files: ['app/{\\(en\\),es}/**/*.tsx'],
   rules: { 'no-restricted-syntax': 'off' },
 }
 

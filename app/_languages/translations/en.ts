@@ -122,4 +122,6 @@ export const areas = {
 }
 
 /** What games say in English comes with each game. */
-export default { id: 'en', areas, games: {} }
+const english = { id: 'en', areas, games: {} }
+
+export default english
