@@ -1,7 +1,8 @@
 'use client'
 
 import { trouble } from '@/app/_languages/words'
-import { Button, ButtonLink } from '@/app/_ui/button'
+import { languageNow } from '@/app/_languages/area'
+import { buttonLook, type ButtonLook } from './button-look'
 import { MessagePage } from './message'
 
 /** The props of a page that stopped working. */
@@ -17,13 +18,40 @@ const didNotCome = ({ name, message }: Error): boolean => name === 'ChunkLoadErr
 
 const reload = (): void => window.location.reload()
 
+/*
+ * Every page brings this file once more, for when the frame itself fails. So a button here has no more than its look, and the link opens the
+ * first page anew: `Link` would bring the router's code a second time.
+ */
+const Pressed = ({
+  look,
+  onClick,
+  children,
+}: {
+  readonly look: ButtonLook
+  readonly onClick: () => void
+  readonly children: string
+}) => (
+  <button type="button" onClick={onClick} className={buttonLook(look)}>
+    {children}
+  </button>
+)
+
+const firstPage = (): string => (languageNow() === 'en' ? '/' : `/${languageNow()}`)
+
 /**
  * After a new version of the site, older scripts no longer exist. Retrying would request them again, so the page is
  * reloaded.
  */
 function NotFetched() {
   return (
-    <MessagePage title={trouble.partDidNotCome} ways={<Button onClick={reload}>{trouble.loadAgain}</Button>}>
+    <MessagePage
+      title={trouble.partDidNotCome}
+      ways={
+        <Pressed look="dark" onClick={reload}>
+          {trouble.loadAgain}
+        </Pressed>
+      }
+    >
       <p>{trouble.whyNotCome}</p>
       <p>{trouble.keptAnyway}</p>
     </MessagePage>
@@ -35,13 +63,15 @@ export function BrokenPage({ error, retry }: Broken) {
   if (didNotCome(error)) return <NotFetched />
   const ways = (
     <>
-      <Button onClick={() => retry()}>{trouble.tryAgain}</Button>
-      <Button look="quiet" onClick={reload}>
+      <Pressed look="dark" onClick={() => retry()}>
+        {trouble.tryAgain}
+      </Pressed>
+      <Pressed look="quiet" onClick={reload}>
         {trouble.loadAgain}
-      </Button>
-      <ButtonLink href="/" look="quiet">
+      </Pressed>
+      <a href={firstPage()} className={buttonLook('quiet')}>
         {trouble.toFirstPage}
-      </ButtonLink>
+      </a>
     </>
   )
   return (

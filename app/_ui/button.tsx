@@ -1,16 +1,10 @@
+import { buttonLook, type ButtonLook } from './button-look'
 import { Link } from './link'
 import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react'
 import { classes } from './classes'
 
-/* The dark button is for the main next step; `quiet` is for the alternative. */
-const SHAPE = 'flex min-h-12 items-center justify-center gap-2.5 rounded-button px-5 py-3 text-center font-semibold'
-const LOOKS = {
-  dark: 'bg-ink text-paper hover:bg-ink/90',
-  quiet: 'border border-line-strong text-ink hover:bg-ink/5',
-} as const
-
 interface Looks {
-  readonly look?: keyof typeof LOOKS
+  readonly look?: ButtonLook
   readonly children: ReactNode
   readonly className?: string
 }
@@ -18,7 +12,7 @@ interface Looks {
 type ButtonProps = Looks & ButtonHTMLAttributes<HTMLButtonElement> & { readonly ref?: Ref<HTMLButtonElement> }
 
 export function Button({ look = 'dark', className, type = 'button', ...rest }: ButtonProps) {
-  return <button type={type} className={classes(SHAPE, LOOKS[look], className)} {...rest} />
+  return <button type={type} className={buttonLook(look, className)} {...rest} />
 }
 
 type PlainProps = Omit<ButtonProps, 'look'>
@@ -77,7 +71,7 @@ interface LinkProps extends Looks {
 
 export function ButtonLink({ look = 'dark', className, href, prefetch, children }: LinkProps) {
   return (
-    <Link href={href} {...(prefetch === false ? { prefetch } : {})} className={classes(SHAPE, LOOKS[look], className)}>
+    <Link href={href} {...(prefetch === false ? { prefetch } : {})} className={buttonLook(look, className)}>
       {children}
     </Link>
   )

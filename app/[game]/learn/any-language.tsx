@@ -1,4 +1,5 @@
 import { stageName } from '@/app/_felt/names'
+import { messagesOf } from '@/app/_languages/area'
 import { course, pages } from '@/app/_languages/words'
 import { gridPath } from '@/app/_site/pages-of-games'
 import { Title } from '@/app/_ui/heading'
@@ -56,7 +57,7 @@ export default async function LearnPage({ params }: Props) {
         lessons={lessons.map(({ rule, stage, saves }) => ({
           rule,
           stage: game.stages.length > 1 ? stageName(game, stage) : null,
-          text: game.messages.rules[rule] ?? '',
+          text: messagesOf(game).rules[rule] ?? '',
           saves,
         }))}
       />

@@ -12,7 +12,7 @@ import { hourlyCost, hourOf } from '@/app/_settings/pace'
 import { usePreferences } from '@/app/_settings/preferences'
 import { useAll } from '@/app/_solver/use-all'
 import { useLog } from '@/app/progress/use-log'
-import { gameMessages, withWords } from '@/app/_languages/area'
+import { withWords } from '@/app/_languages/area'
 import { course as words } from '@/app/_languages/words'
 import { type GameSkills, skillsOf } from '@/lib/games/skills'
 import { HINTED, SHOWN } from '@/lib/teaching/course/hands'
@@ -240,9 +240,7 @@ function Row({
         <span className="grid gap-0.5">
           {/* First, because rules of two stages can have the same text. */}
           {lesson.stage !== null && <span className="text-caption text-muted">{lesson.stage}</span>}
-          <span className={classes(isNext && 'font-semibold')}>
-            {gameMessages(game)?.rules[lesson.rule] ?? lesson.text}
-          </span>
+          <span className={classes(isNext && 'font-semibold')}>{lesson.text}</span>
           {status !== '' && <span className="text-caption text-muted">{status}</span>}
         </span>
         <span className="col-start-2 text-small tabular-nums sm:col-start-3 sm:text-right">{words.saves(saved)}</span>
