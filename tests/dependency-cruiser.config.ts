@@ -168,8 +168,11 @@ const config = {
     forbid(
       'no-development-packages',
       'A visitor gets dependencies, not devDependencies.',
-      // The compiler of the kernel works before there is anything to visit.
-      { path: '^(app|content|lib|workers)/', pathNot: '^lib/engines/holdem/kernel/wasm/make\\.mjs$' },
+      // The compiler of the kernel and the maker of routes work before there is anything to visit.
+      {
+        path: '^(app|content|lib|workers)/',
+        pathNot: '^(lib/engines/holdem/kernel/wasm/make\\.mjs|app/_languages/route-files\\.ts)$',
+      },
       { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
     ),
   ],

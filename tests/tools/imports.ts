@@ -23,8 +23,8 @@ function isClient(source: string): boolean {
 const isLoaded = ({ dependencyTypes }: IDependency) =>
   !dependencyTypes.some((type) => type === 'type-only' || type === 'type-import')
 
-/** The modules that bring words of a language. */
-const WORDS = /^app\/(\(en\)|[a-z]{2})\/(.+\/)?(_words\/.+|words)\.tsx?$/
+/** The modules that bring words of a language. English is made of the engines' own sentences, which come with their pages' code. */
+const WORDS = /^app\/[a-z]{2}\/(.+\/)?(_words\/.+|words)\.tsx?$/
 const DATA = /^content\/.*\.json$/
 
 /**
