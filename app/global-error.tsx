@@ -17,7 +17,11 @@ const wasDark = (): boolean => typeof document !== 'undefined' && document.docum
 export default function GlobalError(broken: Broken) {
   const [dark] = useState(wasDark)
   return (
-    <html lang={languageNow()} className={classes(inter.variable, sourceSerif.variable, dark && 'dark')}>
+    <html
+      lang={languageNow()}
+      data-language={languageNow()}
+      className={classes(inter.variable, sourceSerif.variable, dark && 'dark')}
+    >
       <body className="text-body">
         <title>{trouble.brokeTitle}</title>
         <CardShapes />

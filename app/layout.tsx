@@ -29,7 +29,12 @@ export const viewport: Viewport = {
 /** The document. What stands around its page is in the layout of each language (`_site/frame.tsx`), which brings its words. */
 export default function RootLayout({ children }: { readonly children: ReactNode }) {
   return (
-    <html lang={languageNow()} suppressHydrationWarning className={`${inter.variable} ${sourceSerif.variable}`}>
+    <html
+      lang={languageNow()}
+      data-language={languageNow()}
+      suppressHydrationWarning
+      className={`${inter.variable} ${sourceSerif.variable}`}
+    >
       <body className="flex min-h-dvh flex-col text-body">
         <script dangerouslySetInnerHTML={{ __html: LOOK_SCRIPT }} />
         <CardShapes />

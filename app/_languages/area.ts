@@ -28,14 +28,14 @@ export function learn({ id, areas, games }: Spoken): void {
 export const languageOf = (path: string): LanguageId =>
   LANGUAGES.find(({ id }) => path === `/${id}` || path.startsWith(`/${id}/`))?.id ?? 'en'
 
-/** The language of the page: on the server of the route that is rendered, one of many at a time; in the browser of the document. */
-function pageLanguage(): string {
-  if (typeof document !== 'undefined') return document.documentElement.lang
-  return languageOf(workAsyncStorage.getStore()?.route ?? '')
+/**
+ * The language of the page, as `Intl` and `lang` take it: on the server that of the route being rendered, one of many at a time. In the browser
+ * the document says it in an attribute of ours, since translators rewrite `lang`, and an address may be answered in English (next.config.mjs).
+ */
+export function languageNow(): string {
+  if (typeof document === 'undefined') return languageOf(workAsyncStorage.getStore()?.route ?? '')
+  return document.documentElement.dataset.language || languageOf(window.location.pathname)
 }
-
-/** The language of the page, as `Intl` and `lang` take it. */
-export const languageNow = (): string => pageLanguage() || 'en'
 
 const spokenNow = (): Spoken | undefined => learned.get(languageNow())
 

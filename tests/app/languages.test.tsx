@@ -37,6 +37,20 @@ describe('words', () => {
     expect([languageNow(), colours.red, colours.mixed('red', 'blue')]).toEqual(['en', 'red', 'red and blue'])
   })
 
+  it('are those of the page, though a translator says that it is in another language', () => {
+    speak(spoken({ colours: { red: 'rojo' } }))
+    document.documentElement.lang = 'fr'
+    expect([languageNow(), colours.red]).toEqual(['xx', 'rojo'])
+    document.documentElement.lang = ''
+  })
+
+  it('are those that the address names where the document does not say', () => {
+    window.history.replaceState(null, '', '/es/nothing')
+    expect(languageNow()).toBe('es')
+    window.history.replaceState(null, '', '/')
+    expect(languageNow()).toBe('en')
+  })
+
   it('may come area by area; what nothing brought is named', () => {
     const late = area<{ readonly now: string }>('late')
     speak(spoken({ early: { now: 'ya' } }))

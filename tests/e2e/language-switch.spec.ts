@@ -69,6 +69,8 @@ test('a round goes on where it was, with its session', async ({ page }) => {
     page.locator('main .playing-card-face').evaluateAll((faces) => faces.map((face) => face.innerHTML))
   await page.goto('/ultimate-texas-holdem/trainer?seed=keys-1')
   await expect(page.getByRole('list', { name: /^Your decision/ })).toBeVisible()
+  // As a browser that translates the page does; the site has no words in this language.
+  await page.evaluate(() => void (document.documentElement.lang = 'fr'))
   await page.keyboard.press('3')
   await expect(page.getByRole('region', { name: 'The answer' })).toBeVisible()
   await page.keyboard.press('Space')

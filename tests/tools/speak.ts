@@ -6,7 +6,7 @@ import { learn, type Spoken } from '@/app/_languages/area'
 export function speak(spoken: Spoken | null | undefined): void {
   if (spoken) learn(spoken)
   const id = spoken?.id ?? ''
-  if (typeof document !== 'undefined') document.documentElement.lang = id
+  if (typeof document !== 'undefined') document.documentElement.dataset.language = id
   else
     vi.spyOn(workAsyncStorage, 'getStore').mockReturnValue({ route: `/${id}` } as ReturnType<
       typeof workAsyncStorage.getStore
