@@ -1,5 +1,5 @@
 import { stageName } from '@/app/_felt/names'
-import { messagesOf } from '@/app/_languages/area'
+import { messagesOf } from '@/app/_languages/messages'
 import { answer, home, pages } from '@/app/_languages/words'
 import type { Metadata } from 'next'
 import { Link } from '@/app/_ui/link'

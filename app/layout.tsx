@@ -7,7 +7,7 @@ import { inter, sourceSerif } from './_styles/fonts'
 import { Look } from '@/app/_settings/look'
 import { LOOK_SCRIPT } from '@/app/_settings/look-script'
 import { CardShapes } from '@/app/_felt/suit'
-import { languageNow } from './_languages/area'
+import { languageNow } from './_languages/messages'
 import { APPLE_ICON } from './_site/icons'
 
 /** Metadata of all pages. The title, description, canonical address and picture of each come from `pageMetadata`. */

@@ -1,7 +1,7 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { learn, learnLater } from '@/app/_languages/area'
+import { addWords, addPartLoaders } from '@/app/_languages/messages'
 import { answer } from '@/app/_languages/english/answer'
 import { cards } from '@/app/_languages/english/cards'
 import { deciding } from '@/app/_languages/english/deciding'
@@ -10,9 +10,9 @@ import { helps } from '@/app/_languages/english/helps'
 import { proof } from '@/app/_languages/english/proof'
 import { trainer } from '@/app/_languages/english/trainer'
 
-learn({ id: 'en', areas: { answer, cards, deciding, felt, helps, proof, trainer }, games: {} })
+addWords({ id: 'en', areas: { answer, cards, deciding, felt, helps, proof, trainer }, games: {} })
 
-learnLater({
+addPartLoaders({
   'progress/daily-goal': () => import('@/app/(en)/_words/progress/daily-goal'),
   'progress/fix-mistakes': () => import('@/app/(en)/_words/progress/fix-mistakes'),
 })

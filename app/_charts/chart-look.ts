@@ -1,7 +1,7 @@
 import type { ScriptableScaleContext } from 'chart.js'
 import { useTheme } from 'next-themes'
 import { useMemo } from 'react'
-import { languageNow } from '@/app/_languages/area'
+import { languageNow } from '@/app/_languages/messages'
 
 /** The site's colors for a canvas, which can't read a style sheet; `font` is its font family. They follow the theme. */
 export function useTokens(): (name: string) => string {

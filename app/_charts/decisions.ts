@@ -1,4 +1,4 @@
-import { gameMessages } from '@/app/_languages/area'
+import { gameMessages } from '@/app/_languages/messages'
 import { decisions as words } from '@/app/_languages/words'
 import { compareEv } from '@/lib/games/ev'
 import type { StartingClass } from '@/lib/games/figures'

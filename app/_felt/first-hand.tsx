@@ -1,6 +1,6 @@
 import { actionDoing, stageName } from '@/app/_felt/names'
 import { saidZones } from './said-felt'
-import { messagesOf } from '@/app/_languages/area'
+import { messagesOf } from '@/app/_languages/messages'
 import { felt } from '@/app/_languages/words'
 import type { Rules } from '@/lib/games/game'
 import { GAMES } from '@/lib/games/index'

@@ -1,4 +1,4 @@
-import { messagesOf } from '@/app/_languages/area'
+import { messagesOf } from '@/app/_languages/messages'
 import type { Zone } from '@/lib/games/felt'
 import { betIn, say } from '@/lib/messages/message'
 import type { Speaking } from './names'

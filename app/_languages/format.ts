@@ -1,5 +1,5 @@
 import { numbers } from '@/app/_languages/words'
-import { languageNow } from './area'
+import { languageNow } from './messages'
 import type { Fraction } from '@/lib/math/fraction'
 
 /*

@@ -2,7 +2,7 @@
 
 import { usePathname } from 'next/navigation'
 import { plainPath } from '@/app/_site/plain-path'
-import { languageNow } from './area'
+import { languageNow } from './messages'
 import { LANGUAGES } from '@/lib/messages/languages'
 import { addressIn, inEnglish } from './places'
 

@@ -1,6 +1,6 @@
-import { learn } from './area'
+import { addWords } from './messages'
 import en from './translations/en'
 import es from './translations/es'
 
-learn(en)
-learn(es)
+addWords(en)
+addWords(es)

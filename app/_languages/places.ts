@@ -1,5 +1,5 @@
 import { GAME_IDS } from '@/lib/games/ids'
-import { languageNow } from './area'
+import { languageNow } from './messages'
 import { LANGUAGES, OTHER_LANGUAGES } from '@/lib/messages/languages'
 
 /*

@@ -4,7 +4,7 @@ import { format } from 'prettier'
 import { LANGUAGES, type LanguageId } from '@/lib/messages/languages'
 import { capital } from '@/lib/text'
 import { ENGLISH_ROUTES, ROUTES } from './places'
-import { type Reach, readReach, type Said } from './reach'
+import { type Needed, readWordsByPage, type WordsByPage } from './words-by-page'
 
 /*
  * The routes of a language: each hands on the page that is written once for all languages (`any-language.tsx`), with the words that its code
@@ -56,16 +56,16 @@ const list = (names: readonly string[]): string => (names.length === 0 ? '{}' : 
 /** A module that makes words of a language known as it is loaded. */
 function wordsFile(
   language: LanguageId,
-  { areas, parts }: Said,
+  { areas, parts }: Needed,
   { isComponent, bringsGames = false }: { readonly isComponent: boolean; readonly bringsGames?: boolean },
 ): string {
   const files = wordFiles(language)
   // English comes with the code of games.
   const brings = bringsGames && language !== 'en'
-  const taken = ['learn', ...(parts.length > 0 ? ['learnLater'] : [])].join(', ')
+  const taken = ['addWords', ...(parts.length > 0 ? ['addPartLoaders'] : [])].join(', ')
   return [
     ...(isComponent ? [`'use client'\n`, `import type { ReactNode } from 'react'`] : []),
-    `import { ${taken} } from '@/app/_languages/area'`,
+    `import { ${taken} } from '@/app/_languages/messages'`,
     ...areas.map((area) => `import { ${area} } from '${files.get(area)!}'`),
     ...(brings
       ? [
@@ -74,20 +74,20 @@ function wordsFile(
         ]
       : []),
     '',
-    `learn({ id: '${language}', areas: ${list(areas)}, games: {} })`,
+    `addWords({ id: '${language}', areas: ${list(areas)}, games: {} })`,
     ...(brings
       ? [
           '',
           'loadBesideGames(async (game) => {',
           `  const { ${language} } = (await import(\`@/lib/games/\${game}/messages/${language}.ts\`)) as { readonly ${language}: GameMessages }`,
-          `  learn({ id: '${language}', areas: {}, games: { [game]: ${language} } })`,
+          `  addWords({ id: '${language}', areas: {}, games: { [game]: ${language} } })`,
           '})',
         ]
       : []),
     ...(parts.length > 0
       ? [
           '',
-          'learnLater({',
+          'addPartLoaders({',
           ...parts.map((part) => `  '${part}': () => import('@/app/${folderOf(language)}/_words/${part}'),`),
           '})',
         ]
@@ -161,33 +161,33 @@ const layoutsOf = (routes: readonly string[]): readonly string[] => routes.filte
 
 /** Which words the browser needs, and when: with the frame, with each page besides, and with each part that comes later, by its name. */
 interface Plan {
-  readonly frame: Said
-  readonly pages: ReadonlyMap<string, Said>
-  readonly parts: ReadonlyMap<string, Said>
+  readonly frame: Needed
+  readonly pages: ReadonlyMap<string, Needed>
+  readonly parts: ReadonlyMap<string, Needed>
 }
 
-const isSilent = ({ areas, parts }: Said): boolean => areas.length + parts.length === 0
+const isSilent = ({ areas, parts }: Needed): boolean => areas.length + parts.length === 0
 
-function planOf(routes: readonly string[], reach: Reach): Plan {
-  const frame = reach.page([...FRAME, ...layoutsOf(routes).map((route) => `${layoutOf(route)}.tsx`)])
-  const besides = (said: Said, ...known: readonly Said[]): Said => ({
+function planOf(routes: readonly string[], words: WordsByPage): Plan {
+  const frame = words.page([...FRAME, ...layoutsOf(routes).map((route) => `${layoutOf(route)}.tsx`)])
+  const besides = (said: Needed, ...known: readonly Needed[]): Needed => ({
     areas: said.areas.filter((area) => !known.some(({ areas }) => areas.includes(area))),
     parts: said.parts,
   })
-  const pages = new Map(routes.map((route) => [route, reach.page([`${pageOf(route)}.tsx`])]))
+  const pages = new Map(routes.map((route) => [route, words.page([`${pageOf(route)}.tsx`])]))
   // A part brings what is not on every page that loads it.
-  const onEach = (part: string): Said => {
+  const onEach = (part: string): Needed => {
     const loading = [frame, ...pages.values()].filter(({ parts }) => parts.includes(part))
     return { areas: loading[0]!.areas.filter((area) => loading.every(({ areas }) => areas.includes(area))), parts: [] }
   }
   const names = new Set([frame, ...pages.values()].flatMap(({ parts }) => parts))
   const parts = new Map(
-    [...names].sort().flatMap((part): (readonly [string, Said])[] => {
-      const said = { ...besides(reach.part(part), frame, onEach(part)), parts: [] }
+    [...names].sort().flatMap((part): (readonly [string, Needed])[] => {
+      const said = { ...besides(words.part(part), frame, onEach(part)), parts: [] }
       return isSilent(said) ? [] : [[part, said]]
     }),
   )
-  const speaking = (said: Said): Said => ({ ...said, parts: said.parts.filter((part) => parts.has(part)) })
+  const speaking = (said: Needed): Needed => ({ ...said, parts: said.parts.filter((part) => parts.has(part)) })
   return {
     frame: speaking(frame),
     pages: new Map([...pages].map(([route, said]) => [route, speaking(besides(said, frame))])),
@@ -227,19 +227,19 @@ function filesOf(
 }
 
 /** What stands in for everything when the frame itself fails, in all languages: nothing may have come that says it in the page's alone. */
-function brokenFile(reach: Reach): string {
-  const { areas } = reach.page(BROKEN)
+function brokenFile(words: WordsByPage): string {
+  const { areas } = words.page(BROKEN)
   const all = LANGUAGES.map(({ id }) => ({ id, files: wordFiles(id) }))
   const named = (area: string, id: string): string => `${area}In${capital(id)}`
   return [
-    `import { learn } from './area'`,
+    `import { addWords } from './messages'`,
     ...all.flatMap(({ id, files }) =>
       areas.map((area) => `import { ${area} as ${named(area, id)} } from '${files.get(area)!}'`),
     ),
     '',
     ...all.map(
       ({ id }) =>
-        `learn({ id: '${id}', areas: { ${areas.map((area) => `${area}: ${named(area, id)}`).join(', ')} }, games: {} })`,
+        `addWords({ id: '${id}', areas: { ${areas.map((area) => `${area}: ${named(area, id)}`).join(', ')} }, games: {} })`,
     ),
   ].join('\n')
 }
@@ -247,30 +247,30 @@ function brokenFile(reach: Reach): string {
 /** What is not in the browser knows all languages. */
 const serverFile = (): string =>
   [
-    `import { learn } from './area'`,
+    `import { addWords } from './messages'`,
     ...LANGUAGES.map(({ id }) => `import ${id} from './translations/${id}'`),
     '',
-    ...LANGUAGES.map(({ id }) => `learn(${id})`),
+    ...LANGUAGES.map(({ id }) => `addWords(${id})`),
   ].join('\n')
 
 /** All that is made, by its path in `app`. Throws where a part that says something is loaded without its words. */
 export async function routeFiles(): Promise<ReadonlyMap<string, string>> {
   const routes = routesOf('en')
-  const reach = await readReach([
+  const words = await readWordsByPage([
     ...FRAME,
     ...BROKEN,
     ...layoutsOf(routes).map((route) => `${layoutOf(route)}.tsx`),
     ...routes.map((route) => `${pageOf(route)}.tsx`),
   ])
-  const plan = planOf(routes, reach)
-  const bare = reach.bare.filter(({ part }) => plan.parts.has(part))
-  if (bare.length > 0)
-    throw new Error(bare.map(({ file, part }) => `${file}: write withWords('${part}', import(…))`).join('\n'))
+  const plan = planOf(routes, words)
+  const unwrapped = words.unwrapped.filter(({ part }) => plan.parts.has(part))
+  if (unwrapped.length > 0)
+    throw new Error(unwrapped.map(({ file, part }) => `${file}: write withWords('${part}', import(…))`).join('\n'))
   const made = [
     ...LANGUAGES.flatMap(({ id }) =>
       filesOf(id, plan).map(([path, text]) => [join(folderOf(id), path), text] as const),
     ),
-    [BROKEN_WORDS, brokenFile(reach)] as const,
+    [BROKEN_WORDS, brokenFile(words)] as const,
     [SERVER_WORDS, serverFile()] as const,
   ]
   const shape = { parser: 'typescript', printWidth: 120, semi: false, singleQuote: true }

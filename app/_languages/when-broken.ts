@@ -1,6 +1,6 @@
-import { learn } from './area'
+import { addWords } from './messages'
 import { trouble as troubleInEn } from '@/app/_languages/english/trouble'
 import { trouble as troubleInEs } from '@/app/_languages/spanish/trouble'
 
-learn({ id: 'en', areas: { trouble: troubleInEn }, games: {} })
-learn({ id: 'es', areas: { trouble: troubleInEs }, games: {} })
+addWords({ id: 'en', areas: { trouble: troubleInEn }, games: {} })
+addWords({ id: 'es', areas: { trouble: troubleInEs }, games: {} })

@@ -1,5 +1,5 @@
-import '#words-at-once'
-import { area } from './area'
+import '#all-words-on-server'
+import { area } from './messages'
 import type { Catalogue } from './catalogue'
 
 /*

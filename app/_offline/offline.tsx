@@ -3,7 +3,7 @@
 import { usePathname } from 'next/navigation'
 import { type ComponentType, useEffect, useRef, useState } from 'react'
 import type { Support, Update } from './support'
-import { withWords } from '@/app/_languages/area'
+import { withWords } from '@/app/_languages/messages'
 import { createStore, useStore } from '@/app/_ui/store'
 
 interface Props {

@@ -12,7 +12,7 @@ import {
   useMemo,
   useState,
 } from 'react'
-import { languageNow } from '@/app/_languages/area'
+import { languageNow } from '@/app/_languages/messages'
 import { search } from '@/app/_languages/words'
 import {
   find,

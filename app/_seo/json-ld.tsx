@@ -13,7 +13,7 @@ import type {
   WebSiteLeaf,
   WithContext,
 } from 'schema-dts'
-import { languageNow } from '@/app/_languages/area'
+import { languageNow } from '@/app/_languages/messages'
 import { here } from '@/app/_languages/places'
 import { absolute, canonical, picturePath, SITE_NAME, VERSION } from '@/lib/site'
 

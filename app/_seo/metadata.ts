@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { languageNow } from '@/app/_languages/area'
+import { languageNow } from '@/app/_languages/messages'
 import { here, languagesOf } from '@/app/_languages/places'
 import { absolute, canonical, picturePath, SITE_NAME } from '@/lib/site'
 

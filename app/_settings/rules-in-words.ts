@@ -5,7 +5,7 @@ import { choiceName, fieldIn, type Json, makeRules, rulesPatch, valueAt } from '
 import { withUsualSides } from '@/lib/games/usual-tables'
 import { ruleNumber } from '@/app/_languages/format'
 import { capital } from '@/lib/text'
-import { messagesOf } from '@/app/_languages/area'
+import { messagesOf } from '@/app/_languages/messages'
 import type { Dragged } from '@/lib/games/drag'
 import type { FieldWords, GameMessages } from '@/lib/messages/message'
 

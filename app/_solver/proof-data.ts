@@ -1,4 +1,4 @@
-import { messagesOf } from '@/app/_languages/area'
+import { messagesOf } from '@/app/_languages/messages'
 import { answer, proof as words } from '@/app/_languages/words'
 import { actionName, betName } from '@/app/_felt/names'
 import type { AnyGame } from '@/lib/games/game'

@@ -1,6 +1,6 @@
 'use client'
 
-import { messagesOf } from '@/app/_languages/area'
+import { messagesOf } from '@/app/_languages/messages'
 import { deciding } from '@/app/_languages/words'
 import type { Explanation } from '@/lib/games/solution'
 import { type GameMessages, type Reason, reasonIn } from '@/lib/messages/message'

@@ -1,7 +1,7 @@
 'use client'
 
 import { trouble } from '@/app/_languages/words'
-import { languageNow } from '@/app/_languages/area'
+import { languageNow } from '@/app/_languages/messages'
 import { buttonLook, type ButtonLook } from './button-look'
 import { MessagePage } from './message'
 

@@ -1,6 +1,6 @@
 import NextLink from 'next/link'
 import type { ComponentProps, ReactNode } from 'react'
-import { languageNow, languageOf } from '@/app/_languages/area'
+import { languageNow, languageOf } from '@/app/_languages/messages'
 import { here } from '@/app/_languages/places'
 import type { TermId } from '@/content/glossary'
 

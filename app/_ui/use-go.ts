@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation'
 import { useCallback } from 'react'
-import { languageNow, languageOf } from '@/app/_languages/area'
+import { languageNow, languageOf } from '@/app/_languages/messages'
 import { here } from '@/app/_languages/places'
 
 /** Navigates to a page of the site by its English path, as a `Link` to it would. */

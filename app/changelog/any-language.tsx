@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { languageNow } from '@/app/_languages/area'
+import { languageNow } from '@/app/_languages/messages'
 import { pageMetadata } from '@/app/_seo/metadata'
 import { CHANGELOG } from '@/content/changelog'
 import { aboutTexts, changeText, TextPage } from '../about/text-page'

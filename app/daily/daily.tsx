@@ -2,7 +2,7 @@
 
 import { useSearchParams } from 'next/navigation'
 import { useState } from 'react'
-import { withWords } from '@/app/_languages/area'
+import { withWords } from '@/app/_languages/messages'
 import { ButtonLink } from '@/app/_ui/button'
 import { Unreadable } from '@/app/_ui/unreadable'
 import { useFetched, useTaughtGame } from '@/app/_solver/use-fetched'

@@ -1,5 +1,5 @@
 import { grouped, percent, plain, withUnit } from '@/app/_languages/format'
-import { languageNow } from '@/app/_languages/area'
+import { languageNow } from '@/app/_languages/messages'
 import { errata, numbers } from '@/app/_languages/words'
 import { type Texts, textsIn } from '@/content/texts'
 import { decimalOf, inUnit, type Measured, placesOf, type Verdict, verdictOf } from '@/lib/errata/verdict'

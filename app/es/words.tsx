@@ -1,7 +1,7 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { learn, learnLater } from '@/app/_languages/area'
+import { addWords, addPartLoaders } from '@/app/_languages/messages'
 import { answer } from '@/app/_languages/spanish/answer'
 import { cards } from '@/app/_languages/spanish/cards'
 import { deciding } from '@/app/_languages/spanish/deciding'
@@ -10,9 +10,9 @@ import { helps } from '@/app/_languages/spanish/helps'
 import { proof } from '@/app/_languages/spanish/proof'
 import { trainer } from '@/app/_languages/spanish/trainer'
 
-learn({ id: 'es', areas: { answer, cards, deciding, felt, helps, proof, trainer }, games: {} })
+addWords({ id: 'es', areas: { answer, cards, deciding, felt, helps, proof, trainer }, games: {} })
 
-learnLater({
+addPartLoaders({
   'progress/daily-goal': () => import('@/app/es/_words/progress/daily-goal'),
   'progress/fix-mistakes': () => import('@/app/es/_words/progress/fix-mistakes'),
 })

@@ -1,6 +1,6 @@
 import { wayInWords } from '@/app/house-ways/_parts/clause-words'
 import { chrome, pages, wayPages } from '@/app/_languages/words'
-import { languageNow } from '@/app/_languages/area'
+import { languageNow } from '@/app/_languages/messages'
 import './house-ways.css'
 import type { Metadata } from 'next'
 import { Link } from '@/app/_ui/link'

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { languageNow } from '@/app/_languages/area'
+import { languageNow } from '@/app/_languages/messages'
 import { filled } from '@/app/_languages/filled'
 import { Link } from '@/app/_ui/link'
 import { pageMetadata } from '@/app/_seo/metadata'

@@ -1,4 +1,4 @@
-import { languageNow } from '@/app/_languages/area'
+import { languageNow } from '@/app/_languages/messages'
 
 /* Days in the reader's own time zone. */
 

@@ -1,6 +1,6 @@
 'use client'
 
-import { withWords } from '@/app/_languages/area'
+import { withWords } from '@/app/_languages/messages'
 import { Link } from '@/app/_ui/link'
 import dynamic from 'next/dynamic'
 import { type ComponentProps, useMemo, useState } from 'react'

@@ -2,7 +2,7 @@
 
 import { useMemo } from 'react'
 import { actionName } from '@/app/_felt/names'
-import { messagesOf } from '@/app/_languages/area'
+import { messagesOf } from '@/app/_languages/messages'
 import { progress } from '@/app/_languages/words'
 import type { AnyGame } from '@/lib/games/game'
 import { type CutOff, cutOffs, type Line } from '@/lib/teaching/quiz/cut-offs'

@@ -15,7 +15,7 @@ import {
   neighborsPath,
 } from '@/app/_site/pages-of-games'
 import { clauseInWords, wayInWords } from '@/app/house-ways/_parts/clause-words'
-import { languageNow, messagesOf } from '@/app/_languages/area'
+import { languageNow, messagesOf } from '@/app/_languages/messages'
 import { betPages, chrome, home } from '@/app/_languages/words'
 import { glossaryIn } from '@/content/glossaries'
 import { plainText } from '@/content/glossary'

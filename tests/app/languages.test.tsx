@@ -4,7 +4,15 @@ import { cleanup, render } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { OptionList } from '@/app/_solver/option-list'
 import { ProofLines } from '@/app/_solver/proof-lines'
-import { area, languageNow, languageOf, learn, learnLater, type Spoken, withWords } from '@/app/_languages/area'
+import {
+  area,
+  languageNow,
+  languageOf,
+  addWords,
+  addPartLoaders,
+  type Messages,
+  withWords,
+} from '@/app/_languages/messages'
 import { speak } from '../tools/speak'
 import { addressIn, inEnglish } from '@/app/_languages/places'
 import { GAME_IDS } from '@/lib/games/ids'
@@ -14,7 +22,7 @@ const FOLDER = join(process.cwd(), 'app/_languages')
 const LANGUAGES = readdirSync(join(FOLDER, 'translations')).map((file) => file.replace(/\.ts$/, ''))
 
 /** A language of a test's own. */
-const spoken = (areas: Spoken['areas']): Spoken => ({
+const spoken = (areas: Messages['areas']): Messages => ({
   id: 'xx',
   areas,
   games: {},
@@ -29,7 +37,11 @@ describe('words', () => {
   const colours = area<{ readonly red: string; readonly mixed: (a: string, b: string) => string }>('colours')
 
   it('are those of the language that is spoken, read anew each time', () => {
-    learn({ id: 'en', areas: { colours: { red: 'red', mixed: (a: string, b: string) => `${a} and ${b}` } }, games: {} })
+    addWords({
+      id: 'en',
+      areas: { colours: { red: 'red', mixed: (a: string, b: string) => `${a} and ${b}` } },
+      games: {},
+    })
     expect([languageNow(), colours.red, colours.mixed('red', 'blue')]).toEqual(['en', 'red', 'red and blue'])
     speak(spoken({ colours: { red: 'rojo', mixed: (a: string, b: string) => `${a} y ${b}` } }))
     expect([languageNow(), colours.red, colours.mixed('rojo', 'azul')]).toEqual(['xx', 'rojo', 'rojo y azul'])
@@ -55,7 +67,7 @@ describe('words', () => {
     const late = area<{ readonly now: string }>('late')
     speak(spoken({ early: { now: 'ya' } }))
     expect(() => late.now).toThrow('nothing brought the words of late in xx')
-    learn(spoken({ late: { now: 'ahora' } }))
+    addWords(spoken({ late: { now: 'ahora' } }))
     expect([late.now, area<{ readonly now: string }>('early').now]).toEqual(['ahora', 'ya'])
     expect([Object.keys(late), 'now' in late, Object.hasOwn(late, 'then')]).toEqual([['now'], true, false])
   })
@@ -63,14 +75,14 @@ describe('words', () => {
   it('of a part come with it', async () => {
     const part = area<{ readonly here: string }>('part')
     speak(spoken({}))
-    learnLater({ 'a/part': async () => learn(spoken({ part: { here: 'aquí' } })) })
+    addPartLoaders({ 'a/part': async () => addWords(spoken({ part: { here: 'aquí' } })) })
     expect(await withWords('a/part', Promise.resolve('code'))).toBe('code')
     expect(part.here).toBe('aquí')
     expect(await withWords('a/part that says nothing', Promise.resolve('code'))).toBe('code')
   })
 
   it('of a part that cannot be fetched are a reason for the part not to come', async () => {
-    learnLater({ 'a/lost part': () => Promise.reject(new Error('offline')) })
+    addPartLoaders({ 'a/lost part': () => Promise.reject(new Error('offline')) })
     await expect(withWords('a/lost part', Promise.resolve('code'))).rejects.toThrow('offline')
   })
 
@@ -155,8 +167,8 @@ const gaps = (sentence: string): readonly string[] => [...new Set(sentence.match
 const kindOf = (word: unknown): unknown => (typeof word === 'string' ? { gaps: gaps(word) } : typeof word)
 
 describe.each(LANGUAGES)('%s', (id) => {
-  const load = async (): Promise<Spoken> =>
-    ((await import(/* @vite-ignore */ join(FOLDER, 'translations', `${id}.ts`))) as { readonly default: Spoken })
+  const load = async (): Promise<Messages> =>
+    ((await import(/* @vite-ignore */ join(FOLDER, 'translations', `${id}.ts`))) as { readonly default: Messages })
       .default
 
   it('has the words of every area, of the same kinds and with the same gaps', async () => {

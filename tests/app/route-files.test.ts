@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { ROUTES } from '@/app/_languages/places'
-import { readReach } from '@/app/_languages/reach'
+import { readWordsByPage } from '@/app/_languages/words-by-page'
 import { BROKEN_WORDS, folderOf, routeFiles, SERVER_WORDS } from '@/app/_languages/route-files'
 import { LANGUAGES } from '@/lib/messages/languages'
 
@@ -36,7 +36,7 @@ describe('the routes of a language', async () => {
 describe('what a page says', () => {
   it('is what its components in the browser import, at once or with parts that come later', async () => {
     const trainer = 'app/[game]/trainer/any-language.tsx'
-    const { page, part } = await readReach([trainer])
+    const { page, part } = await readWordsByPage([trainer])
     const { areas, parts } = page([trainer])
     expect(areas).toContain('felt')
     expect(areas).not.toContain('trainerSummary')

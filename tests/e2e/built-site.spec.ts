@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
 import Ajv2020 from 'ajv/dist/2020.js'
-import { languageOf } from '@/app/_languages/area'
+import { languageOf } from '@/app/_languages/messages'
 import { inEnglish } from '@/app/_languages/places'
 import english from '@/app/_languages/translations/en'
 import spanish from '@/app/_languages/translations/es'

@@ -1,5 +1,5 @@
 import { inEnglish, languagesOf } from '@/app/_languages/places'
-import { languageOf } from '@/app/_languages/area'
+import { languageOf } from '@/app/_languages/messages'
 import { canonical, SITE_ADDRESS } from '@/lib/site'
 import { GAME_IDS } from '@/lib/games/ids'
 import type { BuiltPage, BuiltSite } from './built-site'

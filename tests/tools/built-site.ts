@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { languageOf } from '@/app/_languages/area'
+import { languageOf } from '@/app/_languages/messages'
 import { inEnglish } from '@/app/_languages/places'
 import type { LanguageId } from '@/lib/messages/languages'
 import { type Block, blocksOf } from './prose'

@@ -1,5 +1,5 @@
 import { cloneElement, isValidElement, type ReactNode } from 'react'
-import type { Spoken } from '@/app/_languages/area'
+import type { Messages } from '@/app/_languages/messages'
 import spanish from '@/app/_languages/translations/es'
 import { CURRENCIES } from '@/app/_languages/format'
 import { GAMES } from '@/lib/games/index'
@@ -58,7 +58,7 @@ export const inEnglish = (found: unknown): unknown =>
     : found
 
 /** All messages, of every area and game, in English between marks and with longer words. */
-export function pseudoLanguage(): Spoken {
+export function pseudoLanguage(): Messages {
   const files = import.meta.glob<Readonly<Record<string, object>>>('../../app/_languages/english/*.ts', { eager: true })
   const english = new Map(Object.values(files).flatMap((file) => Object.entries(file)))
   return {

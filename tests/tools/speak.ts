@@ -1,10 +1,10 @@
 import { workAsyncStorage } from 'next/dist/server/app-render/work-async-storage.external.js'
 import { vi } from 'vitest'
-import { learn, type Spoken } from '@/app/_languages/area'
+import { addWords, type Messages } from '@/app/_languages/messages'
 
 /** Sets the language in which everything is rendered from now on; null or undefined means English. */
-export function speak(spoken: Spoken | null | undefined): void {
-  if (spoken) learn(spoken)
+export function speak(spoken: Messages | null | undefined): void {
+  if (spoken) addWords(spoken)
   const id = spoken?.id ?? ''
   if (typeof document !== 'undefined') document.documentElement.dataset.language = id
   else

@@ -1,15 +1,15 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { learn, learnLater } from '@/app/_languages/area'
+import { addWords, addPartLoaders } from '@/app/_languages/messages'
 import { chrome } from '@/app/_languages/english/chrome'
 import { numbers } from '@/app/_languages/english/numbers'
 import { search } from '@/app/_languages/english/search'
 import { trouble } from '@/app/_languages/english/trouble'
 
-learn({ id: 'en', areas: { chrome, numbers, search, trouble }, games: {} })
+addWords({ id: 'en', areas: { chrome, numbers, search, trouble }, games: {} })
 
-learnLater({
+addPartLoaders({
   '_offline/update-bar': () => import('@/app/(en)/_words/_offline/update-bar'),
   '_settings/stake-form': () => import('@/app/(en)/_words/_settings/stake-form'),
 })

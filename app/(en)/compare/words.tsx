@@ -1,12 +1,12 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { learn, learnLater } from '@/app/_languages/area'
+import { addWords, addPartLoaders } from '@/app/_languages/messages'
 import { tableGallery } from '@/app/_languages/english/table-gallery'
 
-learn({ id: 'en', areas: { tableGallery }, games: {} })
+addWords({ id: 'en', areas: { tableGallery }, games: {} })
 
-learnLater({
+addPartLoaders({
   '_settings/stake-form': () => import('@/app/(en)/_words/_settings/stake-form'),
 })
 

@@ -1,14 +1,14 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { learn, learnLater } from '@/app/_languages/area'
+import { addWords, addPartLoaders } from '@/app/_languages/messages'
 import { daily } from '@/app/_languages/english/daily'
 import { helps } from '@/app/_languages/english/helps'
 import { problems } from '@/app/_languages/english/problems'
 
-learn({ id: 'en', areas: { daily, helps, problems }, games: {} })
+addWords({ id: 'en', areas: { daily, helps, problems }, games: {} })
 
-learnLater({
+addPartLoaders({
   'daily/day-hand': () => import('@/app/(en)/_words/daily/day-hand'),
 })
 

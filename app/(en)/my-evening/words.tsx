@@ -1,7 +1,7 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { learn } from '@/app/_languages/area'
+import { addWords } from '@/app/_languages/messages'
 import { answer } from '@/app/_languages/english/answer'
 import { cards } from '@/app/_languages/english/cards'
 import { deciding } from '@/app/_languages/english/deciding'
@@ -13,7 +13,7 @@ import { proof } from '@/app/_languages/english/proof'
 import { ruleFields } from '@/app/_languages/english/rule-fields'
 import { trainerSummary } from '@/app/_languages/english/trainer-summary'
 
-learn({
+addWords({
   id: 'en',
   areas: { answer, cards, deciding, evening, felt, helps, problems, proof, ruleFields, trainerSummary },
   games: {},

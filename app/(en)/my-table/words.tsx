@@ -1,11 +1,11 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { learn } from '@/app/_languages/area'
+import { addWords } from '@/app/_languages/messages'
 import { myTable } from '@/app/_languages/english/my-table'
 import { tableGallery } from '@/app/_languages/english/table-gallery'
 
-learn({ id: 'en', areas: { myTable, tableGallery }, games: {} })
+addWords({ id: 'en', areas: { myTable, tableGallery }, games: {} })
 
 export default function Words({ children }: { readonly children: ReactNode }) {
   return children

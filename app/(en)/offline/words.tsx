@@ -1,10 +1,10 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { learn } from '@/app/_languages/area'
+import { addWords } from '@/app/_languages/messages'
 import { offline } from '@/app/_languages/english/offline'
 
-learn({ id: 'en', areas: { offline }, games: {} })
+addWords({ id: 'en', areas: { offline }, games: {} })
 
 export default function Words({ children }: { readonly children: ReactNode }) {
   return children

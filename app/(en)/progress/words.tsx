@@ -1,15 +1,15 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { learn, learnLater } from '@/app/_languages/area'
+import { addWords, addPartLoaders } from '@/app/_languages/messages'
 import { fixing } from '@/app/_languages/english/fixing'
 import { helps } from '@/app/_languages/english/helps'
 import { problems } from '@/app/_languages/english/problems'
 import { progress } from '@/app/_languages/english/progress'
 
-learn({ id: 'en', areas: { fixing, helps, problems, progress }, games: {} })
+addWords({ id: 'en', areas: { fixing, helps, problems, progress }, games: {} })
 
-learnLater({
+addPartLoaders({
   'progress/dealer-half': () => import('@/app/(en)/_words/progress/dealer-half'),
 })
 

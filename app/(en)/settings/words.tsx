@@ -1,15 +1,15 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { learn, learnLater } from '@/app/_languages/area'
+import { addWords, addPartLoaders } from '@/app/_languages/messages'
 import { cards } from '@/app/_languages/english/cards'
 import { myTable } from '@/app/_languages/english/my-table'
 import { ruleFields } from '@/app/_languages/english/rule-fields'
 import { settings } from '@/app/_languages/english/settings'
 
-learn({ id: 'en', areas: { cards, myTable, ruleFields, settings }, games: {} })
+addWords({ id: 'en', areas: { cards, myTable, ruleFields, settings }, games: {} })
 
-learnLater({
+addPartLoaders({
   '_offline/update-bar': () => import('@/app/(en)/_words/_offline/update-bar'),
 })
 

@@ -1,6 +1,6 @@
 import { cards as cardWords, guidePage, numbers, proof } from '@/app/_languages/words'
 import type { AnyTaughtGame } from '@/lib/games/teaching'
-import { languageNow, messagesOf } from '@/app/_languages/area'
+import { languageNow, messagesOf } from '@/app/_languages/messages'
 import type { ReactNode } from 'react'
 import { PlainLink, Term } from '@/app/_ui/link'
 import type { AtSpot, Figures } from '@/content/guide'

@@ -1,6 +1,6 @@
 import { Children, type ComponentProps, Fragment, isValidElement, type ReactElement, type ReactNode } from 'react'
 import type { AtSpot, Figures, Guide, Moment } from '@/content/guide'
-import { languageNow } from '@/app/_languages/area'
+import { languageNow } from '@/app/_languages/messages'
 import { guideText } from '@/content/guides'
 import { plainText } from '@/app/_seo/plain-text'
 import type { AnyGame } from '@/lib/games/game'

@@ -1,7 +1,7 @@
 import { cards as cardWords, guidePage } from '@/app/_languages/words'
 import { stageName } from '@/app/_felt/names'
 import { PlainLink } from '@/app/_ui/link'
-import { messagesOf } from '@/app/_languages/area'
+import { messagesOf } from '@/app/_languages/messages'
 import { Heading } from '@/app/_ui/heading'
 import { costPercent, frontier, type PricedWay, pricedWays } from '@/app/[game]/strategy/words'
 import { inWords } from '@/app/_languages/format'

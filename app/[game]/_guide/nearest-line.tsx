@@ -1,5 +1,5 @@
 import { cards as cardWords, guidePage, numbers } from '@/app/_languages/words'
-import { messagesOf } from '@/app/_languages/area'
+import { messagesOf } from '@/app/_languages/messages'
 import { PlainLink } from '@/app/_ui/link'
 import { CardsInText } from '@/app/_felt/cards-in-text'
 import { signedEv } from '@/app/_solver/ev-format'

@@ -1,6 +1,6 @@
 import { stageName } from '@/app/_felt/names'
 import { guidePage } from '@/app/_languages/words'
-import { messagesOf } from '@/app/_languages/area'
+import { messagesOf } from '@/app/_languages/messages'
 import type { Guide } from '@/content/guide'
 import { percent } from '@/app/_languages/format'
 import { evValue } from '@/lib/games/ev'

@@ -1,6 +1,6 @@
 import { handName } from '@/app/_charts/decisions'
 import { fieldWords } from '@/app/_settings/rules-in-words'
-import { languageNow, messagesOf } from '@/app/_languages/area'
+import { languageNow, messagesOf } from '@/app/_languages/messages'
 import { questions } from '@/app/_languages/words'
 import { Link } from '@/app/_ui/link'
 import { cellLinks } from '@/app/[game]/hands/_parts/found'

@@ -1,4 +1,4 @@
-import { messagesOf } from '@/app/_languages/area'
+import { messagesOf } from '@/app/_languages/messages'
 import { questions } from '@/app/_languages/words'
 import { Link } from '@/app/_ui/link'
 import { inWords, whole } from '@/app/_languages/format'

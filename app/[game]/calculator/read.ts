@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react'
-import { messagesOf } from '@/app/_languages/area'
+import { messagesOf } from '@/app/_languages/messages'
 import { calculator } from '@/app/_languages/words'
 import { type Card, makeCard, parseCard } from '@/lib/cards/card'
 import { inWords } from '@/app/_languages/format'

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import type { ReactNode } from 'react'
-import { languageNow } from '@/app/_languages/area'
+import { languageNow } from '@/app/_languages/messages'
 import { chrome, handPages as words } from '@/app/_languages/words'
 import { Title } from '@/app/_ui/heading'
 import { Section } from '@/app/[game]/_guide/parts'

@@ -1,5 +1,5 @@
 import { stageName } from '@/app/_felt/names'
-import { messagesOf } from '@/app/_languages/area'
+import { messagesOf } from '@/app/_languages/messages'
 import { course, pages } from '@/app/_languages/words'
 import { gridPath } from '@/app/_site/pages-of-games'
 import { Title } from '@/app/_ui/heading'

@@ -1,5 +1,5 @@
 import { variantName } from '@/app/_settings/rules-in-words'
-import { messagesOf } from '@/app/_languages/area'
+import { messagesOf } from '@/app/_languages/messages'
 import { pages, strategy } from '@/app/_languages/words'
 import './strategy.css'
 import './print.css'

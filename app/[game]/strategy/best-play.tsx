@@ -1,5 +1,5 @@
 import { stageName, mapWords } from '@/app/_felt/names'
-import { gameMessages } from '@/app/_languages/area'
+import { gameMessages } from '@/app/_languages/messages'
 import type { Rules } from '@/lib/games/game'
 import type { AnyTaughtGame } from '@/lib/games/teaching'
 import { DecisionTable } from '@/app/_charts/decision-table'

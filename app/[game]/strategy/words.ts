@@ -1,7 +1,7 @@
 import { clauseWords } from '@/app/_charts/decisions'
 import { rowName } from '@/app/_felt/names'
 import { grouped, inWords, percent } from '@/app/_languages/format'
-import { messagesOf } from '@/app/_languages/area'
+import { messagesOf } from '@/app/_languages/messages'
 import { numbers, strategy } from '@/app/_languages/words'
 import { evValue } from '@/lib/games/ev'
 import type { Rules } from '@/lib/games/game'

@@ -1,6 +1,6 @@
 'use client'
 
-import { withWords } from '@/app/_languages/area'
+import { withWords } from '@/app/_languages/messages'
 import { useFetched, useTaughtGame } from '@/app/_solver/use-fetched'
 import type { Named } from './game-sheet'
 import type { RoundStep } from './help-sheet'

@@ -3,7 +3,7 @@
 import { Link } from '@/app/_ui/link'
 import { CardsInText } from '@/app/_felt/cards-in-text'
 import { usePreferences } from '@/app/_settings/preferences'
-import { messagesOf } from '@/app/_languages/area'
+import { messagesOf } from '@/app/_languages/messages'
 import { trainer } from '@/app/_languages/words'
 import { filled } from '@/app/_languages/filled'
 import type { AnyGame } from '@/lib/games/game'

@@ -1,7 +1,7 @@
 import { loadTaughtGame } from '@/lib/games/load'
 import { isValidElement, type ReactNode } from 'react'
 import { figuresFor, plainFiguresFor } from '@/app/[game]/_guide/figures-for'
-import { languageNow } from '@/app/_languages/area'
+import { languageNow } from '@/app/_languages/messages'
 import { dealing, questions } from '@/app/_languages/words'
 import { all, type Held, mark, pieces } from '@/app/[game]/_guide/guide-of'
 import { PROSE } from '@/app/[game]/_guide/parts'

@@ -1,4 +1,4 @@
-import { inPageLanguage, languageNow } from '@/app/_languages/area'
+import { inPageLanguage, languageNow } from '@/app/_languages/messages'
 import { type DisputeCase, type DisputeWords, type SourceId, SOURCES } from '@/lib/teaching/dealer-school/cases'
 import type { Dispute, DisputeQuestion } from '@/lib/teaching/dealer-school/disputes'
 

@@ -1,7 +1,7 @@
 'use client'
 
 import { type ReactNode, useState } from 'react'
-import { inPageLanguage } from '@/app/_languages/area'
+import { inPageLanguage } from '@/app/_languages/messages'
 import { dealerSchool } from '@/app/_languages/words'
 import { RuleInput } from '@/app/_settings/rule-input'
 import { readRules, type RulesRead, type RuleTexts, splitRules } from '@/app/_settings/rule-texts'

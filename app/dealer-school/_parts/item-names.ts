@@ -1,6 +1,6 @@
 import { clauseInWords } from '@/app/house-ways/_parts/clause-words'
 import { gameOf } from '@/lib/teaching/dealer-school/games'
-import { messagesOf } from '@/app/_languages/area'
+import { messagesOf } from '@/app/_languages/messages'
 import { audition, dealerHalf } from '@/app/_languages/words'
 import { mistakeIn } from '@/app/dealer-school/_parts/mistake-words'
 import { wayOf } from '@/lib/engines/pai-gow/index'

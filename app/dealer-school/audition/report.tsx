@@ -1,5 +1,5 @@
 import { Printer } from 'lucide-react'
-import { inPageLanguage } from '@/app/_languages/area'
+import { inPageLanguage } from '@/app/_languages/messages'
 import { audition, exam, paper, payouts } from '@/app/_languages/words'
 import { rulesInWords } from '@/app/_settings/rules-in-words'
 import { Button } from '@/app/_ui/button'

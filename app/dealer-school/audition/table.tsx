@@ -1,6 +1,6 @@
 'use client'
 
-import { messagesOf } from '@/app/_languages/area'
+import { messagesOf } from '@/app/_languages/messages'
 import { betName } from '@/app/_felt/names'
 import { classes } from '@/app/_ui/classes'
 import { PlayingCard } from '@/app/_felt/playing-card'

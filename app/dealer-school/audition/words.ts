@@ -1,5 +1,5 @@
 import { actionName, betName, stageName } from '@/app/_felt/names'
-import { messagesOf } from '@/app/_languages/area'
+import { messagesOf } from '@/app/_languages/messages'
 import { audition } from '@/app/_languages/words'
 import { type AuditionStep, type Place, seatAt } from '@/lib/teaching/dealer-school/audition'
 import { say } from '@/lib/messages/message'

@@ -1,6 +1,6 @@
 'use client'
 
-import { withWords } from '@/app/_languages/area'
+import { withWords } from '@/app/_languages/messages'
 import { useFetched } from '@/app/_solver/use-fetched'
 import { useInBrowser } from '@/app/_ui/store'
 import { useOpened } from '@/app/_ui/use-address'

@@ -1,5 +1,5 @@
 import { disputesOf } from '@/lib/teaching/dealer-school/disputes'
-import { languageNow } from '@/app/_languages/area'
+import { languageNow } from '@/app/_languages/messages'
 import { exam as words } from '@/app/_languages/words'
 import { type Table, usualTable } from '@/lib/teaching/dealer-school/board'
 import { ROUNDINGS } from '@/lib/teaching/dealer-school/chips'

@@ -2,7 +2,7 @@
 
 import { X } from 'lucide-react'
 import { type FormEvent, startTransition, useId, useState } from 'react'
-import { languageNow } from '@/app/_languages/area'
+import { languageNow } from '@/app/_languages/messages'
 import { exam as words } from '@/app/_languages/words'
 import { Button, TextButton } from '@/app/_ui/button'
 import { Field, Input, Select, TextArea, Tick } from '@/app/_ui/field'

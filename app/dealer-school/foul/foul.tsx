@@ -2,7 +2,7 @@
 
 import { VerdictHeading } from '../_parts/verdict-heading'
 import { lazy, type RefObject, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { withWords } from '@/app/_languages/area'
+import { withWords } from '@/app/_languages/messages'
 import { Button, KeyHint } from '@/app/_ui/button'
 import { classes } from '@/app/_ui/classes'
 import { Felt } from '@/app/_felt/felt'

@@ -1,6 +1,6 @@
 'use client'
 
-import { withWords } from '@/app/_languages/area'
+import { withWords } from '@/app/_languages/messages'
 import { Skeleton } from '@/app/[game]/trainer/skeleton'
 import { useFetched } from '@/app/_solver/use-fetched'
 import { houseWayDrill } from '@/app/_languages/words'

@@ -1,7 +1,7 @@
 'use client'
 
 import { useSearchParams } from 'next/navigation'
-import { withWords } from '@/app/_languages/area'
+import { withWords } from '@/app/_languages/messages'
 import { Skeleton } from '@/app/[game]/trainer/skeleton'
 import { useFetched } from '@/app/_solver/use-fetched'
 import { useInBrowser } from '@/app/_ui/store'

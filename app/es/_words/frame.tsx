@@ -1,7 +1,7 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { learn, learnLater } from '@/app/_languages/area'
+import { addWords, addPartLoaders } from '@/app/_languages/messages'
 import { chrome } from '@/app/_languages/spanish/chrome'
 import { numbers } from '@/app/_languages/spanish/numbers'
 import { search } from '@/app/_languages/spanish/search'
@@ -9,14 +9,14 @@ import { trouble } from '@/app/_languages/spanish/trouble'
 import { loadBesideGames } from '@/lib/messages/beside'
 import type { GameMessages } from '@/lib/messages/message'
 
-learn({ id: 'es', areas: { chrome, numbers, search, trouble }, games: {} })
+addWords({ id: 'es', areas: { chrome, numbers, search, trouble }, games: {} })
 
 loadBesideGames(async (game) => {
   const { es } = (await import(`@/lib/games/${game}/messages/es.ts`)) as { readonly es: GameMessages }
-  learn({ id: 'es', areas: {}, games: { [game]: es } })
+  addWords({ id: 'es', areas: {}, games: { [game]: es } })
 })
 
-learnLater({
+addPartLoaders({
   '_offline/update-bar': () => import('@/app/es/_words/_offline/update-bar'),
   '_settings/stake-form': () => import('@/app/es/_words/_settings/stake-form'),
 })

@@ -1,14 +1,14 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { learn, learnLater } from '@/app/_languages/area'
+import { addWords, addPartLoaders } from '@/app/_languages/messages'
 import { daily } from '@/app/_languages/spanish/daily'
 import { helps } from '@/app/_languages/spanish/helps'
 import { problems } from '@/lib/messages/problems/es'
 
-learn({ id: 'es', areas: { daily, helps, problems }, games: {} })
+addWords({ id: 'es', areas: { daily, helps, problems }, games: {} })
 
-learnLater({
+addPartLoaders({
   'daily/day-hand': () => import('@/app/es/_words/daily/day-hand'),
 })
 

@@ -1,10 +1,10 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { learn } from '@/app/_languages/area'
+import { addWords } from '@/app/_languages/messages'
 import { home } from '@/app/_languages/spanish/home'
 
-learn({ id: 'es', areas: { home }, games: {} })
+addWords({ id: 'es', areas: { home }, games: {} })
 
 export default function Words({ children }: { readonly children: ReactNode }) {
   return children

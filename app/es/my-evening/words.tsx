@@ -1,7 +1,7 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { learn } from '@/app/_languages/area'
+import { addWords } from '@/app/_languages/messages'
 import { answer } from '@/app/_languages/spanish/answer'
 import { cards } from '@/app/_languages/spanish/cards'
 import { deciding } from '@/app/_languages/spanish/deciding'
@@ -13,7 +13,7 @@ import { proof } from '@/app/_languages/spanish/proof'
 import { ruleFields } from '@/app/_languages/spanish/rule-fields'
 import { trainerSummary } from '@/app/_languages/spanish/trainer-summary'
 
-learn({
+addWords({
   id: 'es',
   areas: { answer, cards, deciding, evening, felt, helps, problems, proof, ruleFields, trainerSummary },
   games: {},

@@ -1,15 +1,15 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { learn, learnLater } from '@/app/_languages/area'
+import { addWords, addPartLoaders } from '@/app/_languages/messages'
 import { fixing } from '@/app/_languages/spanish/fixing'
 import { helps } from '@/app/_languages/spanish/helps'
 import { problems } from '@/lib/messages/problems/es'
 import { progress } from '@/app/_languages/spanish/progress'
 
-learn({ id: 'es', areas: { fixing, helps, problems, progress }, games: {} })
+addWords({ id: 'es', areas: { fixing, helps, problems, progress }, games: {} })
 
-learnLater({
+addPartLoaders({
   'progress/dealer-half': () => import('@/app/es/_words/progress/dealer-half'),
 })
 

@@ -1,15 +1,15 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { learn, learnLater } from '@/app/_languages/area'
+import { addWords, addPartLoaders } from '@/app/_languages/messages'
 import { cards } from '@/app/_languages/spanish/cards'
 import { myTable } from '@/app/_languages/spanish/my-table'
 import { ruleFields } from '@/app/_languages/spanish/rule-fields'
 import { settings } from '@/app/_languages/spanish/settings'
 
-learn({ id: 'es', areas: { cards, myTable, ruleFields, settings }, games: {} })
+addWords({ id: 'es', areas: { cards, myTable, ruleFields, settings }, games: {} })
 
-learnLater({
+addPartLoaders({
   '_offline/update-bar': () => import('@/app/es/_words/_offline/update-bar'),
 })
 

@@ -1,6 +1,6 @@
 import { chrome, wayHands, wayPages } from '@/app/_languages/words'
 import { wayInWords, clauseInWords } from '@/app/house-ways/_parts/clause-words'
-import { languageNow } from '@/app/_languages/area'
+import { languageNow } from '@/app/_languages/messages'
 import '@/app/[game]/_guide/guide.css'
 import '../house-ways.css'
 import type { Metadata } from 'next'

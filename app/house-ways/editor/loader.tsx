@@ -1,6 +1,6 @@
 'use client'
 
-import { withWords } from '@/app/_languages/area'
+import { withWords } from '@/app/_languages/messages'
 import { Title } from '@/app/_ui/heading'
 import { useFetched } from '@/app/_solver/use-fetched'
 import { houseWays } from '@/app/_languages/words'

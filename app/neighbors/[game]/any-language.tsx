@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { GameTextPage, textMetadata } from '@/app/[game]/_guide/game-text'
-import { languageNow } from '@/app/_languages/area'
+import { languageNow } from '@/app/_languages/messages'
 import { gameTexts } from '@/app/_languages/words'
 import { NEIGHBOR_DRILL, NEIGHBOR_GAMES, neighborsPath } from '@/app/_site/pages-of-games'
 import { neighborsText } from '@/content/game-texts'

@@ -1,7 +1,7 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { learn } from '@/app/_languages/area'
+import { addWords } from '@/app/_languages/messages'
 import { answer } from '@/app/_languages/english/answer'
 import { calculator } from '@/app/_languages/english/calculator'
 import { cards } from '@/app/_languages/english/cards'
@@ -11,7 +11,7 @@ import { problems } from '@/app/_languages/english/problems'
 import { proof } from '@/app/_languages/english/proof'
 import { ruleFields } from '@/app/_languages/english/rule-fields'
 
-learn({ id: 'en', areas: { answer, calculator, cards, deciding, helps, problems, proof, ruleFields }, games: {} })
+addWords({ id: 'en', areas: { answer, calculator, cards, deciding, helps, problems, proof, ruleFields }, games: {} })
 
 export default function Words({ children }: { readonly children: ReactNode }) {
   return children

@@ -1,13 +1,13 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { learn, learnLater } from '@/app/_languages/area'
+import { addWords, addPartLoaders } from '@/app/_languages/messages'
 import { course } from '@/app/_languages/english/course'
 import { helps } from '@/app/_languages/english/helps'
 
-learn({ id: 'en', areas: { course, helps }, games: {} })
+addWords({ id: 'en', areas: { course, helps }, games: {} })
 
-learnLater({
+addPartLoaders({
   '[game]/learn/mastery-map': () => import('@/app/(en)/_words/[game]/learn/mastery-map'),
 })
 

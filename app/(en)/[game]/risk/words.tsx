@@ -1,16 +1,16 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { learn, learnLater } from '@/app/_languages/area'
+import { addWords, addPartLoaders } from '@/app/_languages/messages'
 import { cards } from '@/app/_languages/english/cards'
 import { helps } from '@/app/_languages/english/helps'
 import { problems } from '@/app/_languages/english/problems'
 import { risk } from '@/app/_languages/english/risk'
 import { ruleFields } from '@/app/_languages/english/rule-fields'
 
-learn({ id: 'en', areas: { cards, helps, problems, risk, ruleFields }, games: {} })
+addWords({ id: 'en', areas: { cards, helps, problems, risk, ruleFields }, games: {} })
 
-learnLater({
+addPartLoaders({
   '_settings/stake-form': () => import('@/app/(en)/_words/_settings/stake-form'),
 })
 

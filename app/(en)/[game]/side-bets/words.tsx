@@ -1,7 +1,7 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { learn } from '@/app/_languages/area'
+import { addWords } from '@/app/_languages/messages'
 import { cards } from '@/app/_languages/english/cards'
 import { helps } from '@/app/_languages/english/helps'
 import { problems } from '@/app/_languages/english/problems'
@@ -9,7 +9,7 @@ import { ruleFields } from '@/app/_languages/english/rule-fields'
 import { shoe } from '@/app/_languages/english/shoe'
 import { sideBets } from '@/app/_languages/english/side-bets'
 
-learn({ id: 'en', areas: { cards, helps, problems, ruleFields, shoe, sideBets }, games: {} })
+addWords({ id: 'en', areas: { cards, helps, problems, ruleFields, shoe, sideBets }, games: {} })
 
 export default function Words({ children }: { readonly children: ReactNode }) {
   return children

@@ -1,14 +1,14 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { learn } from '@/app/_languages/area'
+import { addWords } from '@/app/_languages/messages'
 import { decisions } from '@/app/_languages/english/decisions'
 import { helps } from '@/app/_languages/english/helps'
 import { problems } from '@/app/_languages/english/problems'
 import { ruleFields } from '@/app/_languages/english/rule-fields'
 import { strategy } from '@/app/_languages/english/strategy'
 
-learn({ id: 'en', areas: { decisions, helps, problems, ruleFields, strategy }, games: {} })
+addWords({ id: 'en', areas: { decisions, helps, problems, ruleFields, strategy }, games: {} })
 
 export default function Words({ children }: { readonly children: ReactNode }) {
   return children

@@ -1,13 +1,13 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { learn, learnLater } from '@/app/_languages/area'
+import { addWords, addPartLoaders } from '@/app/_languages/messages'
 import { answer } from '@/app/_languages/english/answer'
 import { felt } from '@/app/_languages/english/felt'
 
-learn({ id: 'en', areas: { answer, felt }, games: {} })
+addWords({ id: 'en', areas: { answer, felt }, games: {} })
 
-learnLater({
+addPartLoaders({
   '[game]/trainer/trainer': () => import('@/app/(en)/_words/[game]/trainer/trainer'),
 })
 

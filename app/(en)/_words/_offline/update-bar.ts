@@ -1,4 +1,4 @@
-import { learn } from '@/app/_languages/area'
+import { addWords } from '@/app/_languages/messages'
 import { offline } from '@/app/_languages/english/offline'
 
-learn({ id: 'en', areas: { offline }, games: {} })
+addWords({ id: 'en', areas: { offline }, games: {} })

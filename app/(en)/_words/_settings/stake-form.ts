@@ -1,4 +1,4 @@
-import { learn } from '@/app/_languages/area'
+import { addWords } from '@/app/_languages/messages'
 import { settings } from '@/app/_languages/english/settings'
 
-learn({ id: 'en', areas: { settings }, games: {} })
+addWords({ id: 'en', areas: { settings }, games: {} })

@@ -1,4 +1,4 @@
-import { learn } from '@/app/_languages/area'
+import { addWords } from '@/app/_languages/messages'
 import { answer } from '@/app/_languages/english/answer'
 import { cards } from '@/app/_languages/english/cards'
 import { deciding } from '@/app/_languages/english/deciding'
@@ -6,4 +6,4 @@ import { felt } from '@/app/_languages/english/felt'
 import { proof } from '@/app/_languages/english/proof'
 import { trainer } from '@/app/_languages/english/trainer'
 
-learn({ id: 'en', areas: { answer, cards, deciding, felt, proof, trainer }, games: {} })
+addWords({ id: 'en', areas: { answer, cards, deciding, felt, proof, trainer }, games: {} })

@@ -1,4 +1,4 @@
-import { learn } from '@/app/_languages/area'
+import { addWords } from '@/app/_languages/messages'
 import { progress } from '@/app/_languages/english/progress'
 
-learn({ id: 'en', areas: { progress }, games: {} })
+addWords({ id: 'en', areas: { progress }, games: {} })

@@ -1,4 +1,4 @@
-import { learn } from '@/app/_languages/area'
+import { addWords } from '@/app/_languages/messages'
 import { fixing } from '@/app/_languages/english/fixing'
 
-learn({ id: 'en', areas: { fixing }, games: {} })
+addWords({ id: 'en', areas: { fixing }, games: {} })

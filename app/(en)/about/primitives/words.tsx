@@ -1,10 +1,10 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { learn } from '@/app/_languages/area'
+import { addWords } from '@/app/_languages/messages'
 import { helps } from '@/app/_languages/english/helps'
 
-learn({ id: 'en', areas: { helps }, games: {} })
+addWords({ id: 'en', areas: { helps }, games: {} })
 
 export default function Words({ children }: { readonly children: ReactNode }) {
   return children

@@ -1,10 +1,10 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { learn } from '@/app/_languages/area'
+import { addWords } from '@/app/_languages/messages'
 import { wayPages } from '@/app/_languages/english/way-pages'
 
-learn({ id: 'en', areas: { wayPages }, games: {} })
+addWords({ id: 'en', areas: { wayPages }, games: {} })
 
 export default function Words({ children }: { readonly children: ReactNode }) {
   return children

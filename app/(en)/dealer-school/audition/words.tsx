@@ -1,7 +1,7 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { learn } from '@/app/_languages/area'
+import { addWords } from '@/app/_languages/messages'
 import { answer } from '@/app/_languages/english/answer'
 import { audition } from '@/app/_languages/english/audition'
 import { cards } from '@/app/_languages/english/cards'
@@ -15,7 +15,7 @@ import { payouts } from '@/app/_languages/english/payouts'
 import { problems } from '@/app/_languages/english/problems'
 import { ruleFields } from '@/app/_languages/english/rule-fields'
 
-learn({
+addWords({
   id: 'en',
   areas: { answer, audition, cards, dealerSchool, exam, felt, foul, helps, paper, payouts, problems, ruleFields },
   games: {},

@@ -1,14 +1,14 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { learn, learnLater } from '@/app/_languages/area'
+import { addWords, addPartLoaders } from '@/app/_languages/messages'
 import { answer } from '@/app/_languages/english/answer'
 import { felt } from '@/app/_languages/english/felt'
 import { foul } from '@/app/_languages/english/foul'
 
-learn({ id: 'en', areas: { answer, felt, foul }, games: {} })
+addWords({ id: 'en', areas: { answer, felt, foul }, games: {} })
 
-learnLater({
+addPartLoaders({
   'dealer-school/_parts/house-fields': () => import('@/app/(en)/_words/dealer-school/_parts/house-fields'),
   'dealer-school/foul/foul': () => import('@/app/(en)/_words/dealer-school/foul/foul'),
 })

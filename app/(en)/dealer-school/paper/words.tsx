@@ -1,7 +1,7 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { learn } from '@/app/_languages/area'
+import { addWords } from '@/app/_languages/messages'
 import { answer } from '@/app/_languages/english/answer'
 import { cards } from '@/app/_languages/english/cards'
 import { dealerSchool } from '@/app/_languages/english/dealer-school'
@@ -14,7 +14,7 @@ import { ruleFields } from '@/app/_languages/english/rule-fields'
 import { wayClauses } from '@/app/_languages/english/way-clauses'
 import { wayHands } from '@/app/_languages/english/way-hands'
 
-learn({
+addWords({
   id: 'en',
   areas: { answer, cards, dealerSchool, decisions, helps, paper, payouts, problems, ruleFields, wayClauses, wayHands },
   games: {},

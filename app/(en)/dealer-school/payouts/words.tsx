@@ -1,14 +1,14 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { learn, learnLater } from '@/app/_languages/area'
+import { addWords, addPartLoaders } from '@/app/_languages/messages'
 import { answer } from '@/app/_languages/english/answer'
 import { felt } from '@/app/_languages/english/felt'
 import { payouts } from '@/app/_languages/english/payouts'
 
-learn({ id: 'en', areas: { answer, felt, payouts }, games: {} })
+addWords({ id: 'en', areas: { answer, felt, payouts }, games: {} })
 
-learnLater({
+addPartLoaders({
   'dealer-school/payouts/payouts': () => import('@/app/(en)/_words/dealer-school/payouts/payouts'),
 })
 

@@ -1,12 +1,12 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { learn, learnLater } from '@/app/_languages/area'
+import { addWords, addPartLoaders } from '@/app/_languages/messages'
 import { houseWays } from '@/app/_languages/english/house-ways'
 
-learn({ id: 'en', areas: { houseWays }, games: {} })
+addWords({ id: 'en', areas: { houseWays }, games: {} })
 
-learnLater({
+addPartLoaders({
   'house-ways/editor/opening': () => import('@/app/(en)/_words/house-ways/editor/opening'),
 })
 

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { languageNow } from '@/app/_languages/area'
+import { languageNow } from '@/app/_languages/messages'
 import { chrome, handPages as words, numbers, proof as around } from '@/app/_languages/words'
 import { Title } from '@/app/_ui/heading'
 import { Link } from '@/app/_ui/link'

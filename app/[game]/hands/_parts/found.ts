@@ -1,4 +1,4 @@
-import { languageNow } from '@/app/_languages/area'
+import { languageNow } from '@/app/_languages/messages'
 import type { AnyGame } from '@/lib/games/game'
 import { enterSpot } from '@/lib/games/enter'
 import type { HandAnswer, HandPage } from '@/content/pages/hand-page'

@@ -1,6 +1,6 @@
 import { answer as answerWords, handPages as words, numbers } from '@/app/_languages/words'
 import { actionName } from '@/app/_felt/names'
-import { languageNow } from '@/app/_languages/area'
+import { languageNow } from '@/app/_languages/messages'
 import { signedEv } from '@/app/_solver/ev-format'
 import { loss } from '@/app/_languages/format'
 import type { AnyGame } from '@/lib/games/game'

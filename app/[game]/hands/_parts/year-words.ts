@@ -8,7 +8,7 @@ import type { AnyGame } from '@/lib/games/game'
 import type { Slip } from '@/content/pages/hand-page'
 import { foundTables, knownTables, MAIN_BET } from '@/lib/games/known-tables'
 import { capital } from '@/lib/text'
-import { languageNow } from '@/app/_languages/area'
+import { languageNow } from '@/app/_languages/messages'
 import type { Found } from './found'
 
 /* What a mistake costs if it is made every time: per hand, per hour, and, if it is frequent, per year. */

@@ -1,6 +1,6 @@
 'use client'
 
-import { withWords } from '@/app/_languages/area'
+import { withWords } from '@/app/_languages/messages'
 import { useFetched } from '@/app/_solver/use-fetched'
 import { exam as words } from '@/app/_languages/words'
 import { Waiting } from '../../_parts/waiting'

@@ -1,7 +1,7 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { learn } from '@/app/_languages/area'
+import { addWords } from '@/app/_languages/messages'
 import { answer } from '@/app/_languages/spanish/answer'
 import { calculator } from '@/app/_languages/spanish/calculator'
 import { cards } from '@/app/_languages/spanish/cards'
@@ -11,7 +11,7 @@ import { problems } from '@/lib/messages/problems/es'
 import { proof } from '@/app/_languages/spanish/proof'
 import { ruleFields } from '@/app/_languages/spanish/rule-fields'
 
-learn({ id: 'es', areas: { answer, calculator, cards, deciding, helps, problems, proof, ruleFields }, games: {} })
+addWords({ id: 'es', areas: { answer, calculator, cards, deciding, helps, problems, proof, ruleFields }, games: {} })
 
 export default function Words({ children }: { readonly children: ReactNode }) {
   return children

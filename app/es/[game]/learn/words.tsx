@@ -1,13 +1,13 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { learn, learnLater } from '@/app/_languages/area'
+import { addWords, addPartLoaders } from '@/app/_languages/messages'
 import { course } from '@/app/_languages/spanish/course'
 import { helps } from '@/app/_languages/spanish/helps'
 
-learn({ id: 'es', areas: { course, helps }, games: {} })
+addWords({ id: 'es', areas: { course, helps }, games: {} })
 
-learnLater({
+addPartLoaders({
   '[game]/learn/mastery-map': () => import('@/app/es/_words/[game]/learn/mastery-map'),
 })
 

@@ -1,7 +1,7 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { learn } from '@/app/_languages/area'
+import { addWords } from '@/app/_languages/messages'
 import { cards } from '@/app/_languages/spanish/cards'
 import { decisions } from '@/app/_languages/spanish/decisions'
 import { helps } from '@/app/_languages/spanish/helps'
@@ -12,7 +12,7 @@ import { ruleFields } from '@/app/_languages/spanish/rule-fields'
 import { tableCurves } from '@/app/_languages/spanish/table-curves'
 import { tableVerdict } from '@/app/_languages/spanish/table-verdict'
 
-learn({
+addWords({
   id: 'es',
   areas: { cards, decisions, helps, payTables, problems, proof, ruleFields, tableCurves, tableVerdict },
   games: {},

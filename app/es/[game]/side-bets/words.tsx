@@ -1,7 +1,7 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { learn } from '@/app/_languages/area'
+import { addWords } from '@/app/_languages/messages'
 import { cards } from '@/app/_languages/spanish/cards'
 import { helps } from '@/app/_languages/spanish/helps'
 import { problems } from '@/lib/messages/problems/es'
@@ -9,7 +9,7 @@ import { ruleFields } from '@/app/_languages/spanish/rule-fields'
 import { shoe } from '@/app/_languages/spanish/shoe'
 import { sideBets } from '@/app/_languages/spanish/side-bets'
 
-learn({ id: 'es', areas: { cards, helps, problems, ruleFields, shoe, sideBets }, games: {} })
+addWords({ id: 'es', areas: { cards, helps, problems, ruleFields, shoe, sideBets }, games: {} })
 
 export default function Words({ children }: { readonly children: ReactNode }) {
   return children

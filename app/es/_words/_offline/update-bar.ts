@@ -1,4 +1,4 @@
-import { learn } from '@/app/_languages/area'
+import { addWords } from '@/app/_languages/messages'
 import { offline } from '@/app/_languages/spanish/offline'
 
-learn({ id: 'es', areas: { offline }, games: {} })
+addWords({ id: 'es', areas: { offline }, games: {} })

@@ -1,4 +1,4 @@
-import { learn } from '@/app/_languages/area'
+import { addWords } from '@/app/_languages/messages'
 import { settings } from '@/app/_languages/spanish/settings'
 
-learn({ id: 'es', areas: { settings }, games: {} })
+addWords({ id: 'es', areas: { settings }, games: {} })

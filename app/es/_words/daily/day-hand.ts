@@ -1,4 +1,4 @@
-import { learn } from '@/app/_languages/area'
+import { addWords } from '@/app/_languages/messages'
 import { answer } from '@/app/_languages/spanish/answer'
 import { cards } from '@/app/_languages/spanish/cards'
 import { deciding } from '@/app/_languages/spanish/deciding'
@@ -6,4 +6,4 @@ import { felt } from '@/app/_languages/spanish/felt'
 import { proof } from '@/app/_languages/spanish/proof'
 import { trainer } from '@/app/_languages/spanish/trainer'
 
-learn({ id: 'es', areas: { answer, cards, deciding, felt, proof, trainer }, games: {} })
+addWords({ id: 'es', areas: { answer, cards, deciding, felt, proof, trainer }, games: {} })

@@ -1,4 +1,4 @@
-import { learn } from '@/app/_languages/area'
+import { addWords } from '@/app/_languages/messages'
 import { progress } from '@/app/_languages/spanish/progress'
 
-learn({ id: 'es', areas: { progress }, games: {} })
+addWords({ id: 'es', areas: { progress }, games: {} })

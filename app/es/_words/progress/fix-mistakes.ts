@@ -1,4 +1,4 @@
-import { learn } from '@/app/_languages/area'
+import { addWords } from '@/app/_languages/messages'
 import { fixing } from '@/app/_languages/spanish/fixing'
 
-learn({ id: 'es', areas: { fixing }, games: {} })
+addWords({ id: 'es', areas: { fixing }, games: {} })

@@ -1,7 +1,7 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { learn } from '@/app/_languages/area'
+import { addWords } from '@/app/_languages/messages'
 import { answer } from '@/app/_languages/spanish/answer'
 import { audition } from '@/app/_languages/spanish/audition'
 import { cards } from '@/app/_languages/spanish/cards'
@@ -15,7 +15,7 @@ import { payouts } from '@/app/_languages/spanish/payouts'
 import { problems } from '@/lib/messages/problems/es'
 import { ruleFields } from '@/app/_languages/spanish/rule-fields'
 
-learn({
+addWords({
   id: 'es',
   areas: { answer, audition, cards, dealerSchool, exam, felt, foul, helps, paper, payouts, problems, ruleFields },
   games: {},

@@ -1,14 +1,14 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { learn, learnLater } from '@/app/_languages/area'
+import { addWords, addPartLoaders } from '@/app/_languages/messages'
 import { answer } from '@/app/_languages/spanish/answer'
 import { felt } from '@/app/_languages/spanish/felt'
 import { foul } from '@/app/_languages/spanish/foul'
 
-learn({ id: 'es', areas: { answer, felt, foul }, games: {} })
+addWords({ id: 'es', areas: { answer, felt, foul }, games: {} })
 
-learnLater({
+addPartLoaders({
   'dealer-school/_parts/house-fields': () => import('@/app/es/_words/dealer-school/_parts/house-fields'),
   'dealer-school/foul/foul': () => import('@/app/es/_words/dealer-school/foul/foul'),
 })

@@ -1,14 +1,14 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { learn, learnLater } from '@/app/_languages/area'
+import { addWords, addPartLoaders } from '@/app/_languages/messages'
 import { answer } from '@/app/_languages/spanish/answer'
 import { felt } from '@/app/_languages/spanish/felt'
 import { houseWayDrill } from '@/app/_languages/spanish/house-way-drill'
 
-learn({ id: 'es', areas: { answer, felt, houseWayDrill }, games: {} })
+addWords({ id: 'es', areas: { answer, felt, houseWayDrill }, games: {} })
 
-learnLater({
+addPartLoaders({
   'dealer-school/house-way/drill': () => import('@/app/es/_words/dealer-school/house-way/drill'),
 })
 

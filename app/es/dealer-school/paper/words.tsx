@@ -1,7 +1,7 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { learn } from '@/app/_languages/area'
+import { addWords } from '@/app/_languages/messages'
 import { answer } from '@/app/_languages/spanish/answer'
 import { cards } from '@/app/_languages/spanish/cards'
 import { dealerSchool } from '@/app/_languages/spanish/dealer-school'
@@ -14,7 +14,7 @@ import { ruleFields } from '@/app/_languages/spanish/rule-fields'
 import { wayClauses } from '@/app/_languages/spanish/way-clauses'
 import { wayHands } from '@/app/_languages/spanish/way-hands'
 
-learn({
+addWords({
   id: 'es',
   areas: { answer, cards, dealerSchool, decisions, helps, paper, payouts, problems, ruleFields, wayClauses, wayHands },
   games: {},

@@ -1,10 +1,10 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { learn } from '@/app/_languages/area'
+import { addWords } from '@/app/_languages/messages'
 import { wayPages } from '@/app/_languages/spanish/way-pages'
 
-learn({ id: 'es', areas: { wayPages }, games: {} })
+addWords({ id: 'es', areas: { wayPages }, games: {} })
 
 export default function Words({ children }: { readonly children: ReactNode }) {
   return children

@@ -1,4 +1,4 @@
-import { learn } from '@/app/_languages/area'
+import { addWords } from '@/app/_languages/messages'
 import { cards } from '@/app/_languages/english/cards'
 
-learn({ id: 'en', areas: { cards }, games: {} })
+addWords({ id: 'en', areas: { cards }, games: {} })

@@ -1,4 +1,4 @@
-import { learn } from '@/app/_languages/area'
+import { addWords } from '@/app/_languages/messages'
 import { cards } from '@/app/_languages/english/cards'
 import { course } from '@/app/_languages/english/course'
 import { deciding } from '@/app/_languages/english/deciding'
@@ -11,7 +11,7 @@ import { ruleFields } from '@/app/_languages/english/rule-fields'
 import { trainer } from '@/app/_languages/english/trainer'
 import { trainerSummary } from '@/app/_languages/english/trainer-summary'
 
-learn({
+addWords({
   id: 'en',
   areas: { cards, course, deciding, fixing, helps, home, problems, proof, ruleFields, trainer, trainerSummary },
   games: {},

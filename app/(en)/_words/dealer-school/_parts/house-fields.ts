@@ -1,6 +1,6 @@
-import { learn } from '@/app/_languages/area'
+import { addWords } from '@/app/_languages/messages'
 import { dealerSchool } from '@/app/_languages/english/dealer-school'
 import { problems } from '@/app/_languages/english/problems'
 import { ruleFields } from '@/app/_languages/english/rule-fields'
 
-learn({ id: 'en', areas: { dealerSchool, problems, ruleFields }, games: {} })
+addWords({ id: 'en', areas: { dealerSchool, problems, ruleFields }, games: {} })

@@ -1,4 +1,4 @@
-import { learn } from '@/app/_languages/area'
+import { addWords } from '@/app/_languages/messages'
 import { cards } from '@/app/_languages/english/cards'
 import { helps } from '@/app/_languages/english/helps'
 import { payouts } from '@/app/_languages/english/payouts'
@@ -7,4 +7,4 @@ import { ruleFields } from '@/app/_languages/english/rule-fields'
 import { wayClauses } from '@/app/_languages/english/way-clauses'
 import { wayHands } from '@/app/_languages/english/way-hands'
 
-learn({ id: 'en', areas: { cards, helps, payouts, problems, ruleFields, wayClauses, wayHands }, games: {} })
+addWords({ id: 'en', areas: { cards, helps, payouts, problems, ruleFields, wayClauses, wayHands }, games: {} })

@@ -1,4 +1,4 @@
-import { learn } from '@/app/_languages/area'
+import { addWords } from '@/app/_languages/messages'
 import { cards } from '@/app/_languages/english/cards'
 import { decisions } from '@/app/_languages/english/decisions'
 import { foul } from '@/app/_languages/english/foul'
@@ -12,7 +12,7 @@ import { wayClauses } from '@/app/_languages/english/way-clauses'
 import { wayHands } from '@/app/_languages/english/way-hands'
 import { waySentences } from '@/app/_languages/english/way-sentences'
 
-learn({
+addWords({
   id: 'en',
   areas: {
     cards,

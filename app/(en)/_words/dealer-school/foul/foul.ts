@@ -1,4 +1,4 @@
-import { learn } from '@/app/_languages/area'
+import { addWords } from '@/app/_languages/messages'
 import { cards } from '@/app/_languages/english/cards'
 import { dealerSchool } from '@/app/_languages/english/dealer-school'
 import { decisions } from '@/app/_languages/english/decisions'
@@ -9,7 +9,7 @@ import { payouts } from '@/app/_languages/english/payouts'
 import { problems } from '@/app/_languages/english/problems'
 import { ruleFields } from '@/app/_languages/english/rule-fields'
 
-learn({
+addWords({
   id: 'en',
   areas: { cards, dealerSchool, decisions, helps, mistakes, paper, payouts, problems, ruleFields },
   games: {},

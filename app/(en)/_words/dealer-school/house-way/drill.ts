@@ -1,4 +1,4 @@
-import { learn } from '@/app/_languages/area'
+import { addWords } from '@/app/_languages/messages'
 import { cards } from '@/app/_languages/english/cards'
 import { dealerSchool } from '@/app/_languages/english/dealer-school'
 import { helps } from '@/app/_languages/english/helps'
@@ -7,4 +7,4 @@ import { wayClauses } from '@/app/_languages/english/way-clauses'
 import { wayHands } from '@/app/_languages/english/way-hands'
 import { waySentences } from '@/app/_languages/english/way-sentences'
 
-learn({ id: 'en', areas: { cards, dealerSchool, helps, problems, wayClauses, wayHands, waySentences }, games: {} })
+addWords({ id: 'en', areas: { cards, dealerSchool, helps, problems, wayClauses, wayHands, waySentences }, games: {} })

@@ -1,4 +1,4 @@
-import { learn } from '@/app/_languages/area'
+import { addWords } from '@/app/_languages/messages'
 import { cards } from '@/app/_languages/english/cards'
 import { dealerSchool } from '@/app/_languages/english/dealer-school'
 import { helps } from '@/app/_languages/english/helps'
@@ -7,4 +7,4 @@ import { problems } from '@/app/_languages/english/problems'
 import { ruleFields } from '@/app/_languages/english/rule-fields'
 import { wayHands } from '@/app/_languages/english/way-hands'
 
-learn({ id: 'en', areas: { cards, dealerSchool, helps, paper, problems, ruleFields, wayHands }, games: {} })
+addWords({ id: 'en', areas: { cards, dealerSchool, helps, paper, problems, ruleFields, wayHands }, games: {} })

@@ -1,8 +1,8 @@
-import { learn } from '@/app/_languages/area'
+import { addWords } from '@/app/_languages/messages'
 import { cards } from '@/app/_languages/english/cards'
 import { helps } from '@/app/_languages/english/helps'
 import { problems } from '@/app/_languages/english/problems'
 import { wayClauses } from '@/app/_languages/english/way-clauses'
 import { wayHands } from '@/app/_languages/english/way-hands'
 
-learn({ id: 'en', areas: { cards, helps, problems, wayClauses, wayHands }, games: {} })
+addWords({ id: 'en', areas: { cards, helps, problems, wayClauses, wayHands }, games: {} })

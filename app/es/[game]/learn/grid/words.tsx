@@ -1,13 +1,13 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { learn } from '@/app/_languages/area'
+import { addWords } from '@/app/_languages/messages'
 import { cards } from '@/app/_languages/spanish/cards'
 import { course } from '@/app/_languages/spanish/course'
 import { problems } from '@/lib/messages/problems/es'
 import { trainerSummary } from '@/app/_languages/spanish/trainer-summary'
 
-learn({ id: 'es', areas: { cards, course, problems, trainerSummary }, games: {} })
+addWords({ id: 'es', areas: { cards, course, problems, trainerSummary }, games: {} })
 
 export default function Words({ children }: { readonly children: ReactNode }) {
   return children

@@ -1,4 +1,4 @@
-import { learn } from '@/app/_languages/area'
+import { addWords } from '@/app/_languages/messages'
 import { cards } from '@/app/_languages/spanish/cards'
 
-learn({ id: 'es', areas: { cards }, games: {} })
+addWords({ id: 'es', areas: { cards }, games: {} })

@@ -1,4 +1,4 @@
-import { learn } from '@/app/_languages/area'
+import { addWords } from '@/app/_languages/messages'
 import { cards } from '@/app/_languages/spanish/cards'
 import { course } from '@/app/_languages/spanish/course'
 import { deciding } from '@/app/_languages/spanish/deciding'
@@ -11,7 +11,7 @@ import { ruleFields } from '@/app/_languages/spanish/rule-fields'
 import { trainer } from '@/app/_languages/spanish/trainer'
 import { trainerSummary } from '@/app/_languages/spanish/trainer-summary'
 
-learn({
+addWords({
   id: 'es',
   areas: { cards, course, deciding, fixing, helps, home, problems, proof, ruleFields, trainer, trainerSummary },
   games: {},

@@ -1,6 +1,6 @@
-import { learn } from '@/app/_languages/area'
+import { addWords } from '@/app/_languages/messages'
 import { dealerSchool } from '@/app/_languages/spanish/dealer-school'
 import { problems } from '@/lib/messages/problems/es'
 import { ruleFields } from '@/app/_languages/spanish/rule-fields'
 
-learn({ id: 'es', areas: { dealerSchool, problems, ruleFields }, games: {} })
+addWords({ id: 'es', areas: { dealerSchool, problems, ruleFields }, games: {} })

@@ -1,4 +1,4 @@
-import { learn } from '@/app/_languages/area'
+import { addWords } from '@/app/_languages/messages'
 import { cards } from '@/app/_languages/spanish/cards'
 import { helps } from '@/app/_languages/spanish/helps'
 import { payouts } from '@/app/_languages/spanish/payouts'
@@ -7,4 +7,4 @@ import { ruleFields } from '@/app/_languages/spanish/rule-fields'
 import { wayClauses } from '@/app/_languages/spanish/way-clauses'
 import { wayHands } from '@/app/_languages/spanish/way-hands'
 
-learn({ id: 'es', areas: { cards, helps, payouts, problems, ruleFields, wayClauses, wayHands }, games: {} })
+addWords({ id: 'es', areas: { cards, helps, payouts, problems, ruleFields, wayClauses, wayHands }, games: {} })

@@ -1,4 +1,4 @@
-import { learn } from '@/app/_languages/area'
+import { addWords } from '@/app/_languages/messages'
 import { cards } from '@/app/_languages/spanish/cards'
 import { decisions } from '@/app/_languages/spanish/decisions'
 import { felt } from '@/app/_languages/spanish/felt'
@@ -13,7 +13,7 @@ import { wayClauses } from '@/app/_languages/spanish/way-clauses'
 import { wayHands } from '@/app/_languages/spanish/way-hands'
 import { waySentences } from '@/app/_languages/spanish/way-sentences'
 
-learn({
+addWords({
   id: 'es',
   areas: {
     cards,

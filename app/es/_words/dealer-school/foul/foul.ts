@@ -1,4 +1,4 @@
-import { learn } from '@/app/_languages/area'
+import { addWords } from '@/app/_languages/messages'
 import { cards } from '@/app/_languages/spanish/cards'
 import { dealerSchool } from '@/app/_languages/spanish/dealer-school'
 import { decisions } from '@/app/_languages/spanish/decisions'
@@ -9,7 +9,7 @@ import { payouts } from '@/app/_languages/spanish/payouts'
 import { problems } from '@/lib/messages/problems/es'
 import { ruleFields } from '@/app/_languages/spanish/rule-fields'
 
-learn({
+addWords({
   id: 'es',
   areas: { cards, dealerSchool, decisions, helps, mistakes, paper, payouts, problems, ruleFields },
   games: {},

@@ -1,4 +1,4 @@
-import { learn } from '@/app/_languages/area'
+import { addWords } from '@/app/_languages/messages'
 import { cards } from '@/app/_languages/spanish/cards'
 import { dealerSchool } from '@/app/_languages/spanish/dealer-school'
 import { helps } from '@/app/_languages/spanish/helps'
@@ -7,4 +7,4 @@ import { wayClauses } from '@/app/_languages/spanish/way-clauses'
 import { wayHands } from '@/app/_languages/spanish/way-hands'
 import { waySentences } from '@/app/_languages/spanish/way-sentences'
 
-learn({ id: 'es', areas: { cards, dealerSchool, helps, problems, wayClauses, wayHands, waySentences }, games: {} })
+addWords({ id: 'es', areas: { cards, dealerSchool, helps, problems, wayClauses, wayHands, waySentences }, games: {} })

@@ -1,4 +1,4 @@
-import { learn } from '@/app/_languages/area'
+import { addWords } from '@/app/_languages/messages'
 import { cards } from '@/app/_languages/spanish/cards'
 import { dealerSchool } from '@/app/_languages/spanish/dealer-school'
 import { helps } from '@/app/_languages/spanish/helps'
@@ -7,4 +7,4 @@ import { problems } from '@/lib/messages/problems/es'
 import { ruleFields } from '@/app/_languages/spanish/rule-fields'
 import { wayHands } from '@/app/_languages/spanish/way-hands'
 
-learn({ id: 'es', areas: { cards, dealerSchool, helps, paper, problems, ruleFields, wayHands }, games: {} })
+addWords({ id: 'es', areas: { cards, dealerSchool, helps, paper, problems, ruleFields, wayHands }, games: {} })

@@ -1,8 +1,8 @@
-import { learn } from '@/app/_languages/area'
+import { addWords } from '@/app/_languages/messages'
 import { cards } from '@/app/_languages/spanish/cards'
 import { helps } from '@/app/_languages/spanish/helps'
 import { problems } from '@/lib/messages/problems/es'
 import { wayClauses } from '@/app/_languages/spanish/way-clauses'
 import { wayHands } from '@/app/_languages/spanish/way-hands'
 
-learn({ id: 'es', areas: { cards, helps, problems, wayClauses, wayHands }, games: {} })
+addWords({ id: 'es', areas: { cards, helps, problems, wayClauses, wayHands }, games: {} })

@@ -1,12 +1,12 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { learn, learnLater } from '@/app/_languages/area'
+import { addWords, addPartLoaders } from '@/app/_languages/messages'
 import { tableGallery } from '@/app/_languages/spanish/table-gallery'
 
-learn({ id: 'es', areas: { tableGallery }, games: {} })
+addWords({ id: 'es', areas: { tableGallery }, games: {} })
 
-learnLater({
+addPartLoaders({
   '_settings/stake-form': () => import('@/app/es/_words/_settings/stake-form'),
 })
 

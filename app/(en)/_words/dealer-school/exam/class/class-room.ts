@@ -1,4 +1,4 @@
-import { learn } from '@/app/_languages/area'
+import { addWords } from '@/app/_languages/messages'
 import { audition } from '@/app/_languages/english/audition'
 import { cards } from '@/app/_languages/english/cards'
 import { dealerHalf } from '@/app/_languages/english/dealer-half'
@@ -14,7 +14,7 @@ import { wayClauses } from '@/app/_languages/english/way-clauses'
 import { wayHands } from '@/app/_languages/english/way-hands'
 import { waySentences } from '@/app/_languages/english/way-sentences'
 
-learn({
+addWords({
   id: 'en',
   areas: {
     audition,

@@ -1,4 +1,4 @@
-import { learn } from '@/app/_languages/area'
+import { addWords } from '@/app/_languages/messages'
 import { audition } from '@/app/_languages/spanish/audition'
 import { cards } from '@/app/_languages/spanish/cards'
 import { dealerHalf } from '@/app/_languages/spanish/dealer-half'
@@ -14,7 +14,7 @@ import { wayClauses } from '@/app/_languages/spanish/way-clauses'
 import { wayHands } from '@/app/_languages/spanish/way-hands'
 import { waySentences } from '@/app/_languages/spanish/way-sentences'
 
-learn({
+addWords({
   id: 'es',
   areas: {
     audition,

@@ -7,18 +7,18 @@ import { build, type Metafile } from 'esbuild'
  */
 
 /** What a page or a part says as it comes, and the parts that it may load later. By their names, sorted. */
-export interface Said {
+export interface Needed {
   readonly areas: readonly string[]
   readonly parts: readonly string[]
 }
 
-export interface Reach {
+export interface WordsByPage {
   /** What modules say in the browser, by the client components that they reach. */
-  readonly page: (files: readonly string[]) => Said
+  readonly page: (files: readonly string[]) => Needed
   /** What a part says: `daily/day-hand`. */
-  readonly part: (name: string) => Said
+  readonly part: (name: string) => Needed
   /** Where a part is loaded without `withWords`. */
-  readonly bare: readonly { readonly file: string; readonly part: string }[]
+  readonly unwrapped: readonly { readonly file: string; readonly part: string }[]
 }
 
 const WORDS = /^import \{([^}]*)\} from '@\/app\/_languages\/words'/gm
@@ -34,7 +34,7 @@ const partOf = (file: string): string => file.replace(/^app\//, '').replace(/\.t
 const sorted = (names: Iterable<string>): readonly string[] => [...new Set(names)].sort()
 
 /** Reads the imports of these files, from the root of the project, and of all that they import. */
-export async function readReach(files: readonly string[]): Promise<Reach> {
+export async function readWordsByPage(files: readonly string[]): Promise<WordsByPage> {
   const { metafile } = await build({
     entryPoints: [...files],
     bundle: true,
@@ -48,10 +48,10 @@ export async function readReach(files: readonly string[]): Promise<Reach> {
     metafile: true,
     logLevel: 'silent',
   })
-  return reachOf(metafile, (file) => readFileSync(file, 'utf8'))
+  return wordsByPageOf(metafile, (file) => readFileSync(file, 'utf8'))
 }
 
-function reachOf({ inputs }: Metafile, read: (file: string) => string): Reach {
+function wordsByPageOf({ inputs }: Metafile, read: (file: string) => string): WordsByPage {
   const texts = new Map<string, string>()
   const textOf = (file: string): string => {
     const known = texts.get(file) ?? (/\.tsx?$/.test(file) ? read(file) : '')
@@ -79,7 +79,7 @@ function reachOf({ inputs }: Metafile, read: (file: string) => string): Reach {
   /** Everything that modules lead to, whenever it is loaded. */
   const everything = (from: readonly string[]): ReadonlySet<string> =>
     closure(from, (file) => [...importsOf(file, 'import-statement'), ...importsOf(file, 'dynamic-import')])
-  const saidBy = (from: readonly string[]): Said => {
+  const saidBy = (from: readonly string[]): Needed => {
     const later = [...everything(from)].flatMap((file) => importsOf(file, 'dynamic-import'))
     return { areas: areasIn(together(from)), parts: sorted(later.map(partOf)) }
   }
@@ -93,11 +93,11 @@ function reachOf({ inputs }: Metafile, read: (file: string) => string): Reach {
     ].filter(isClient)
 
   const fileOf = new Map(Object.keys(inputs).map((file) => [partOf(file), file]))
-  const bare = [...everything(clientsOf(Object.keys(inputs)))].flatMap((file) => {
+  const unwrapped = [...everything(clientsOf(Object.keys(inputs)))].flatMap((file) => {
     const named = new Set([...textOf(file).matchAll(LATER)].map(([, name]) => name))
     return importsOf(file, 'dynamic-import')
       .map((to) => ({ file, part: partOf(to) }))
       .filter(({ part }) => !named.has(part))
   })
-  return { page: (from) => saidBy(clientsOf(from)), part: (name) => saidBy([fileOf.get(name)!]), bare }
+  return { page: (from) => saidBy(clientsOf(from)), part: (name) => saidBy([fileOf.get(name)!]), unwrapped }
 }

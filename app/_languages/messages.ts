@@ -8,7 +8,7 @@ import { type InLanguages, type LanguageId, LANGUAGES } from '@/lib/messages/lan
 import type { GameMessages } from '@/lib/messages/message'
 
 /** Words of a language. Typed as `Translation` where a whole language is written; loose here, since areas know nothing of each other. */
-export interface Spoken {
+export interface Messages {
   /** As in `lang` and for `Intl`: `es`. */
   readonly id: string
   readonly areas: Readonly<Record<string, object>>
@@ -16,12 +16,12 @@ export interface Spoken {
   readonly games: Readonly<Record<string, GameMessages>>
 }
 
-const learned = new Map<string, Spoken>()
+const known = new Map<string, Messages>()
 
 /** Makes words of a language known, beside those that are. Pages do so before anything of theirs is said. */
-export function learn({ id, areas, games }: Spoken): void {
-  const before = learned.get(id)
-  learned.set(id, { id, areas: { ...before?.areas, ...areas }, games: { ...before?.games, ...games } })
+export function addWords({ id, areas, games }: Messages): void {
+  const before = known.get(id)
+  known.set(id, { id, areas: { ...before?.areas, ...areas }, games: { ...before?.games, ...games } })
 }
 
 /** The language that an address names. */
@@ -37,12 +37,12 @@ export function languageNow(): string {
   return document.documentElement.dataset.language || languageOf(window.location.pathname)
 }
 
-const spokenNow = (): Spoken | undefined => learned.get(languageNow())
+const messagesNow = (): Messages | undefined => known.get(languageNow())
 
 /** The words of one area, in the language of the page. They are read anew each time they are said: keep no copy of one outside a function. */
 export function area<T extends object>(name: string): Readonly<T> {
   const words = (): object => {
-    const found = spokenNow()?.areas[name]
+    const found = messagesNow()?.areas[name]
     if (!found) throw new Error(`nothing brought the words of ${name} in ${languageNow()}`)
     return found
   }
@@ -57,7 +57,7 @@ export function area<T extends object>(name: string): Readonly<T> {
 const parts = new Map<string, () => Promise<unknown>>()
 
 /** Tells how the words of parts that a page loads later are loaded, by the names of the parts. */
-export function learnLater(words: Readonly<Record<string, () => Promise<unknown>>>): void {
+export function addPartLoaders(words: Readonly<Record<string, () => Promise<unknown>>>): void {
   for (const [part, load] of Object.entries(words)) parts.set(part, load)
 }
 
@@ -72,7 +72,7 @@ export const inPageLanguage = <T>(said: InLanguages<T>): T =>
   (said as Readonly<Record<string, T | undefined>>)[languageNow()] ?? said.en
 
 /** What a game says in the language of the page; undefined in English, which comes with the game. */
-export const gameMessages = (game: string): GameMessages | undefined => spokenNow()?.games[game]
+export const gameMessages = (game: string): GameMessages | undefined => messagesNow()?.games[game]
 
 /** What a game says in the language of the page. */
 export const messagesOf = (game: { readonly id: string; readonly messages: GameMessages }): GameMessages =>
