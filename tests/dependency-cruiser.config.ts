@@ -106,6 +106,12 @@ const config = {
       { path: '^(lib|workers)/', pathNot: OPEN_TO_APP },
     ),
     forbid(
+      'messages-of-games-come-with-the-page',
+      'Only the folder of a language brings what games say in it: components ask messagesOf.',
+      { path: '^app/', pathNot: '^app/(_languages|\\(en\\)|es)/' },
+      { path: '^lib/games/[^/]+/messages/' },
+    ),
+    forbid(
       'engines-have-one-door',
       'An engine is entered by its index.ts; tests may look inside.',
       { path: '^(app|lib|workers|content)/', pathNot: '^lib/engines/' },
@@ -168,11 +174,8 @@ const config = {
     forbid(
       'no-development-packages',
       'A visitor gets dependencies, not devDependencies.',
-      // The compiler of the kernel and the maker of routes work before there is anything to visit.
-      {
-        path: '^(app|content|lib|workers)/',
-        pathNot: '^(lib/engines/holdem/kernel/wasm/make\\.mjs|app/_languages/route-files\\.ts)$',
-      },
+      // The compiler of the kernel works before there is anything to visit.
+      { path: '^(app|content|lib|workers)/', pathNot: '^lib/engines/holdem/kernel/wasm/make\\.mjs$' },
       { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
     ),
   ],

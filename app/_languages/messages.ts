@@ -43,14 +43,15 @@ const messagesNow = (): Messages | undefined => known.get(languageNow())
 export function area<T extends object>(name: string): Readonly<T> {
   const words = (): object => {
     const found = messagesNow()?.areas[name]
-    if (!found) throw new Error(`nothing brought the words of ${name} in ${languageNow()}`)
+    if (!found)
+      throw new Error(
+        `No words for ${name} in ${languageNow()} on this page: run \`npm run make:routes\`, or load the part with \`withWords\`.`,
+      )
     return found
   }
   return new Proxy({} as T, {
     get: (_, key): unknown => Reflect.get(words(), key),
     getOwnPropertyDescriptor: (_, key) => Reflect.getOwnPropertyDescriptor(words(), key),
-    has: (_, key) => Reflect.has(words(), key),
-    ownKeys: () => Reflect.ownKeys(words()),
   })
 }
 
@@ -61,7 +62,9 @@ export function addPartLoaders(words: Readonly<Record<string, () => Promise<unkn
   for (const [part, load] of Object.entries(words)) parts.set(part, load)
 }
 
-/** A part of a page that comes later, together with its words: `withWords('daily/day-hand', import('./day-hand'))`. */
+/**
+ * Loads a part of a page together with its words: `withWords('daily/day-hand', import('./day-hand'))`. Rejects if either can't be fetched.
+ */
 export async function withWords<T>(part: string, code: Promise<T>): Promise<T> {
   const [loaded] = await Promise.all([code, parts.get(part)?.()])
   return loaded
@@ -71,8 +74,18 @@ export async function withWords<T>(part: string, code: Promise<T>): Promise<T> {
 export const inPageLanguage = <T>(said: InLanguages<T>): T =>
   (said as Readonly<Record<string, T | undefined>>)[languageNow()] ?? said.en
 
-/** What a game says in the language of the page; undefined in English, which comes with the game. */
-export const gameMessages = (game: string): GameMessages | undefined => messagesNow()?.games[game]
+/**
+ * What a game says in the language of the page; undefined in English, which comes with the game. Throws if the game was loaded without
+ * its messages in another language.
+ */
+export function gameMessages(game: string): GameMessages | undefined {
+  const messages = messagesNow()?.games[game]
+  if (!messages && languageNow() !== 'en')
+    throw new Error(
+      `No messages of ${game} in ${languageNow()} on this page: load the game with \`lib/games/load.ts\`.`,
+    )
+  return messages
+}
 
 /** What a game says in the language of the page. */
 export const messagesOf = (game: { readonly id: string; readonly messages: GameMessages }): GameMessages =>

@@ -5,17 +5,19 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { OptionList } from '@/app/_solver/option-list'
 import { ProofLines } from '@/app/_solver/proof-lines'
 import {
+  addPartLoaders,
+  addWords,
   area,
   languageNow,
   languageOf,
-  addWords,
-  addPartLoaders,
   type Messages,
+  messagesOf,
   withWords,
 } from '@/app/_languages/messages'
 import { speak } from '../tools/speak'
 import { addressIn, inEnglish } from '@/app/_languages/places'
 import { GAME_IDS } from '@/lib/games/ids'
+import { GAMES } from '@/lib/games/index'
 import { filled } from '@/app/_languages/filled'
 
 const FOLDER = join(process.cwd(), 'app/_languages')
@@ -66,10 +68,19 @@ describe('words', () => {
   it('may come area by area; what nothing brought is named', () => {
     const late = area<{ readonly now: string }>('late')
     speak(spoken({ early: { now: 'ya' } }))
-    expect(() => late.now).toThrow('nothing brought the words of late in xx')
+    expect(() => late.now).toThrow('No words for late in xx on this page: run `npm run make:routes`')
     addWords(spoken({ late: { now: 'ahora' } }))
     expect([late.now, area<{ readonly now: string }>('early').now]).toEqual(['ahora', 'ya'])
-    expect([Object.keys(late), 'now' in late, Object.hasOwn(late, 'then')]).toEqual([['now'], true, false])
+    expect([Object.hasOwn(late, 'now'), Object.hasOwn(late, 'then')]).toEqual([true, false])
+  })
+
+  it('of a game come with its code in English; in another language they must have come beside it', () => {
+    const { id, messages } = GAMES[0]
+    expect(messagesOf({ id, messages })).toBe(messages)
+    speak(spoken({}))
+    expect(() => messagesOf({ id, messages })).toThrow(`No messages of ${id} in xx on this page`)
+    addWords({ ...spoken({}), games: { [id]: messages } })
+    expect(messagesOf({ id, messages })).toBe(messages)
   })
 
   it('of a part come with it', async () => {
