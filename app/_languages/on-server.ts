@@ -1,6 +1,10 @@
-import { addWords } from './messages'
+import type { LanguageId } from '@/lib/messages/languages'
+import { addWords, type Messages } from './messages'
 import en from './translations/en'
 import es from './translations/es'
 
-addWords(en)
-addWords(es)
+/* The server knows all languages. */
+
+const ALL: Readonly<Record<LanguageId, Messages>> = { en, es }
+
+for (const messages of Object.values(ALL)) addWords(messages)

@@ -1,8 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { format } from 'prettier'
 import { LANGUAGES, type LanguageId } from '@/lib/messages/languages'
-import { capital } from '@/lib/text'
 import { ENGLISH_ROUTES, ROUTES } from './places'
 import { type Needed, readWordsByPage, type WordsByPage } from './words-by-page'
 
@@ -30,9 +28,8 @@ const MISSING = '/404'
 const placeOf = (language: LanguageId, route: string): string =>
   language === 'en' && route === MISSING ? `/${language}${route}` : route
 
-/** What stands around every page, or in its place. */
-const FRAME = ['app/_site/frame.tsx', 'app/_ui/broken.tsx']
-const BROKEN = ['app/global-error.tsx']
+/** The frame of every page, and the error page inside it. */
+const FRAME = ['app/layout.tsx', 'app/_site/frame.tsx', 'app/_ui/broken.tsx']
 
 const routesOf = (language: LanguageId): readonly string[] => [
   ...ROUTES,
@@ -40,15 +37,16 @@ const routesOf = (language: LanguageId): readonly string[] => [
   MISSING,
 ]
 
-/** Where the words of each area are, by its name: `@/app/_languages/english/foul`. */
-function wordFiles(language: LanguageId): ReadonlyMap<string, string> {
-  const text = readFileSync(join(APP, `_languages/translations/${language}.ts`), 'utf8')
-  return new Map(
-    [...text.matchAll(/^import \{ (\w+) \} from '(?:\.\.|(@))\/(.+)'$/gm)].map(([, area, whole, path]) => [
-      area!,
-      whole ? `@/${path}` : `@/app/_languages/${path}`,
-    ]),
-  )
+/** The folder with the words of a language. */
+export const WORDS: Readonly<Record<LanguageId, string>> = { en: 'english', es: 'spanish' }
+
+/** The file with the words of an area: `app/_languages/english/bet-pages`. Some stand among the engines' own. Throws if there is none. */
+function fileOfArea(language: LanguageId, area: string): string {
+  const name = area.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+  const files = [`app/_languages/${WORDS[language]}/${name}`, `lib/messages/${name}/${language}`]
+  const file = files.find((path) => existsSync(join(APP, '..', `${path}.ts`)))
+  if (file === undefined) throw new Error(`no file has the words of ${area} in ${language}: ${files.join(', ')}`)
+  return file
 }
 
 const list = (names: readonly string[]): string => (names.length === 0 ? '{}' : `{ ${names.join(', ')} }`)
@@ -59,14 +57,13 @@ function wordsFile(
   { areas, parts }: Needed,
   { isComponent, bringsGames = false }: { readonly isComponent: boolean; readonly bringsGames?: boolean },
 ): string {
-  const files = wordFiles(language)
   // English comes with the code of games.
   const brings = bringsGames && language !== 'en'
   const taken = ['addWords', ...(parts.length > 0 ? ['addPartLoaders'] : [])].join(', ')
   return [
     ...(isComponent ? [`'use client'\n`, `import type { ReactNode } from 'react'`] : []),
     `import { ${taken} } from '@/app/_languages/messages'`,
-    ...areas.map((area) => `import { ${area} } from '${files.get(area)!}'`),
+    ...areas.map((area) => `import { ${area} } from '@/${fileOfArea(language, area)}'`),
     ...(brings
       ? [
           `import { loadBesideGames } from '@/lib/messages/beside'`,
@@ -115,16 +112,16 @@ function pageFile(route: string, hasWords: boolean): string {
   ]
   const dynamic = isMany ? '\nexport const dynamicParams = false\n' : ''
   if (!hasWords) return `export { ${['default', ...handed].join(', ')} } from '@/${page}'\n${dynamic}`
-  const isGiven = !/^export default (async )?function \w+\(\)/m.test(text)
-  return `${isGiven ? "import type { ComponentProps } from 'react'\n" : ''}import Page from '@/${page}'
+  return `import type { ComponentProps } from 'react'
+import Page from '@/${page}'
 import Words from './words'
 
 export { ${handed.join(', ')} } from '@/${page}'
 ${dynamic}
-export default function InWords(${isGiven ? 'props: ComponentProps<typeof Page>' : ''}) {
+export default function InWords(props: ComponentProps<typeof Page>) {
   return (
     <Words>
-      <Page ${isGiven ? '{...props} ' : ''}/>
+      <Page {...props} />
     </Words>
   )
 }
@@ -144,10 +141,6 @@ const ERROR = `'use client'
 
 export { BrokenPage as default } from '@/app/_ui/broken'
 `
-
-/** Beside the code that takes them. */
-export const BROKEN_WORDS = join('_languages', 'when-broken.ts')
-export const SERVER_WORDS = join('_languages', 'on-server.ts')
 
 /** English has its own at the root. */
 const SEARCH_INDEX = `import { GET as answer } from '@/app/search-index.json/route'
@@ -170,27 +163,24 @@ const isSilent = ({ areas, parts }: Needed): boolean => areas.length + parts.len
 
 function planOf(routes: readonly string[], words: WordsByPage): Plan {
   const frame = words.page([...FRAME, ...layoutsOf(routes).map((route) => `${layoutOf(route)}.tsx`)])
-  const besides = (said: Needed, ...known: readonly Needed[]): Needed => ({
-    areas: said.areas.filter((area) => !known.some(({ areas }) => areas.includes(area))),
-    parts: said.parts,
-  })
+  const beyondFrame = ({ areas }: Needed): readonly string[] => areas.filter((area) => !frame.areas.includes(area))
   const pages = new Map(routes.map((route) => [route, words.page([`${pageOf(route)}.tsx`])]))
+  const all = [frame, ...pages.values()]
   // A part brings what is not on every page that loads it.
-  const onEach = (part: string): Needed => {
-    const loading = [frame, ...pages.values()].filter(({ parts }) => parts.includes(part))
-    return { areas: loading[0]!.areas.filter((area) => loading.every(({ areas }) => areas.includes(area))), parts: [] }
+  const partAreas = (part: string): readonly string[] => {
+    const loading = all.filter(({ parts }) => parts.includes(part))
+    return beyondFrame(words.part(part)).filter((area) => loading.some(({ areas }) => !areas.includes(area)))
   }
-  const names = new Set([frame, ...pages.values()].flatMap(({ parts }) => parts))
+  const names = [...new Set(all.flatMap(({ parts }) => parts))].sort()
   const parts = new Map(
-    [...names].sort().flatMap((part): (readonly [string, Needed])[] => {
-      const said = { ...besides(words.part(part), frame, onEach(part)), parts: [] }
-      return isSilent(said) ? [] : [[part, said]]
-    }),
+    names
+      .map((part) => [part, { areas: partAreas(part), parts: [] }] as const)
+      .filter(([, needed]) => !isSilent(needed)),
   )
-  const speaking = (said: Needed): Needed => ({ ...said, parts: said.parts.filter((part) => parts.has(part)) })
+  const loaded = (needed: Needed): readonly string[] => needed.parts.filter((part) => parts.has(part))
   return {
-    frame: speaking(frame),
-    pages: new Map([...pages].map(([route, said]) => [route, speaking(besides(said, frame))])),
+    frame: { areas: frame.areas, parts: loaded(frame) },
+    pages: new Map([...pages].map(([route, page]) => [route, { areas: beyondFrame(page), parts: loaded(page) }])),
     parts,
   }
 }
@@ -206,59 +196,33 @@ function filesOf(
     ['layout.tsx', LAYOUT],
     ['error.tsx', ERROR],
     [join('_words', 'frame.tsx'), wordsFile(language, frame, { isComponent: true, bringsGames: true })],
-    ...[...parts].map(([part, said]): readonly [string, string] => [
+    ...[...parts].map(([part, needed]): readonly [string, string] => [
       join('_words', `${part}.ts`),
-      wordsFile(language, said, { isComponent: false }),
+      wordsFile(language, needed, { isComponent: false }),
     ]),
     ...layoutsOf(routes).map((route): readonly [string, string] => [
       fileOf(route, 'layout.tsx'),
-      `export { default } from '@/${layoutOf(route)}'`,
+      `export { default } from '@/${layoutOf(route)}'\n`,
     ]),
     ...routes.flatMap((route): readonly (readonly [string, string])[] => {
-      const said = pages.get(route)!
-      const hasWords = !isSilent(said)
+      const needed = pages.get(route)!
+      const hasWords = !isSilent(needed)
       const place = placeOf(language, route)
       return [
         [fileOf(place, 'page.tsx'), pageFile(route, hasWords)],
-        ...(hasWords ? [[fileOf(place, 'words.tsx'), wordsFile(language, said, { isComponent: true })] as const] : []),
+        ...(hasWords
+          ? [[fileOf(place, 'words.tsx'), wordsFile(language, needed, { isComponent: true })] as const]
+          : []),
       ]
     }),
   ]
 }
-
-/** What stands in for everything when the frame itself fails, in all languages: nothing may have come that says it in the page's alone. */
-function brokenFile(words: WordsByPage): string {
-  const { areas } = words.page(BROKEN)
-  const all = LANGUAGES.map(({ id }) => ({ id, files: wordFiles(id) }))
-  const named = (area: string, id: string): string => `${area}In${capital(id)}`
-  return [
-    `import { addWords } from './messages'`,
-    ...all.flatMap(({ id, files }) =>
-      areas.map((area) => `import { ${area} as ${named(area, id)} } from '${files.get(area)!}'`),
-    ),
-    '',
-    ...all.map(
-      ({ id }) =>
-        `addWords({ id: '${id}', areas: { ${areas.map((area) => `${area}: ${named(area, id)}`).join(', ')} }, games: {} })`,
-    ),
-  ].join('\n')
-}
-
-/** What is not in the browser knows all languages. */
-const serverFile = (): string =>
-  [
-    `import { addWords } from './messages'`,
-    ...LANGUAGES.map(({ id }) => `import ${id} from './translations/${id}'`),
-    '',
-    ...LANGUAGES.map(({ id }) => `addWords(${id})`),
-  ].join('\n')
 
 /** All that is made, by its path in `app`. Throws where a part that says something is loaded without its words. */
 export async function routeFiles(): Promise<ReadonlyMap<string, string>> {
   const routes = routesOf('en')
   const words = await readWordsByPage([
     ...FRAME,
-    ...BROKEN,
     ...layoutsOf(routes).map((route) => `${layoutOf(route)}.tsx`),
     ...routes.map((route) => `${pageOf(route)}.tsx`),
   ])
@@ -266,13 +230,7 @@ export async function routeFiles(): Promise<ReadonlyMap<string, string>> {
   const unwrapped = words.unwrapped.filter(({ part }) => plan.parts.has(part))
   if (unwrapped.length > 0)
     throw new Error(unwrapped.map(({ file, part }) => `${file}: write withWords('${part}', import(…))`).join('\n'))
-  const made = [
-    ...LANGUAGES.flatMap(({ id }) =>
-      filesOf(id, plan).map(([path, text]) => [join(folderOf(id), path), text] as const),
-    ),
-    [BROKEN_WORDS, brokenFile(words)] as const,
-    [SERVER_WORDS, serverFile()] as const,
-  ]
-  const shape = { parser: 'typescript', printWidth: 120, semi: false, singleQuote: true }
-  return new Map(await Promise.all(made.map(async ([path, text]) => [path, await format(text, shape)] as const)))
+  return new Map(
+    LANGUAGES.flatMap(({ id }) => filesOf(id, plan).map(([path, text]) => [join(folderOf(id), path), text] as const)),
+  )
 }

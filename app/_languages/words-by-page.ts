@@ -21,11 +21,12 @@ export interface WordsByPage {
   readonly unwrapped: readonly { readonly file: string; readonly part: string }[]
 }
 
-const WORDS = /^import \{([^}]*)\} from '@\/app\/_languages\/words'/gm
+const WORDS = 'app/_languages/words.ts'
+const TAKEN = /^import \{([^}]*)\} from '@\/app\/_languages\/words'/gm
 const CLIENT = /^(\s|\/\*[\s\S]*?\*\/|\/\/.*\n)*['"]use client['"]/
-const LATER = /(?:withWords\('([^']+)', )?import\('([^']+)'\)/g
+const WRAPPED = /withWords\(\s*'([^']+)',\s*import\(/g
 
-/** Says nothing, and is nothing that esbuild could read. */
+/** Files without words, which esbuild need not read. */
 const SILENT = ['.css', '.mdx', '.json', '.png', '.svg', '.ico', '.woff', '.woff2', '.wasm', '.txt']
 
 /** The name of a part: its path within `app`, without its ending. */
@@ -51,7 +52,11 @@ export async function readWordsByPage(files: readonly string[]): Promise<WordsBy
   return wordsByPageOf(metafile, (file) => readFileSync(file, 'utf8'))
 }
 
-function wordsByPageOf({ inputs }: Metafile, read: (file: string) => string): WordsByPage {
+/**
+ * The same from what esbuild found and a way to read files. Throws if a file takes words in a way that doesn't show which, and on a part that
+ * nothing loads.
+ */
+export function wordsByPageOf({ inputs }: Pick<Metafile, 'inputs'>, read: (file: string) => string): WordsByPage {
   const texts = new Map<string, string>()
   const textOf = (file: string): string => {
     const known = texts.get(file) ?? (/\.tsx?$/.test(file) ? read(file) : '')
@@ -68,20 +73,18 @@ function wordsByPageOf({ inputs }: Metafile, read: (file: string) => string): Wo
     return seen
   }
   const together = (from: readonly string[]) => closure(from, (file) => importsOf(file, 'import-statement'))
-  const areasIn = (all: ReadonlySet<string>): readonly string[] =>
-    sorted(
-      [...all].flatMap((file) =>
-        [...textOf(file).matchAll(WORDS)].flatMap(([, names]) =>
-          names!.split(',').flatMap((name) => name.trim().split(' as ')[0] || []),
-        ),
-      ),
-    )
+  const areasOf = (file: string): readonly string[] => {
+    const taken = [...textOf(file).matchAll(TAKEN)]
+    if (taken.length === 0 && importsOf(file, 'import-statement').includes(WORDS))
+      throw new Error(`${file}: write import { … } from '@/${WORDS.replace(/\.ts$/, '')}'`)
+    return taken.flatMap(([, names]) => names!.split(',').flatMap((name) => name.trim().split(' as ')[0] || []))
+  }
   /** Everything that modules lead to, whenever it is loaded. */
   const everything = (from: readonly string[]): ReadonlySet<string> =>
     closure(from, (file) => [...importsOf(file, 'import-statement'), ...importsOf(file, 'dynamic-import')])
-  const saidBy = (from: readonly string[]): Needed => {
+  const neededBy = (from: readonly string[]): Needed => {
     const later = [...everything(from)].flatMap((file) => importsOf(file, 'dynamic-import'))
-    return { areas: areasIn(together(from)), parts: sorted(later.map(partOf)) }
+    return { areas: sorted([...together(from)].flatMap(areasOf)), parts: sorted(later.map(partOf)) }
   }
 
   const isClient = (file: string): boolean => CLIENT.test(textOf(file))
@@ -92,12 +95,17 @@ function wordsByPageOf({ inputs }: Metafile, read: (file: string) => string): Wo
       ),
     ].filter(isClient)
 
-  const fileOf = new Map(Object.keys(inputs).map((file) => [partOf(file), file]))
+  const files = new Map(Object.keys(inputs).map((file) => [partOf(file), file]))
+  const fileOf = (part: string): string => {
+    const file = files.get(part)
+    if (file === undefined) throw new Error(`nothing loads a part ${part}`)
+    return file
+  }
   const unwrapped = [...everything(clientsOf(Object.keys(inputs)))].flatMap((file) => {
-    const named = new Set([...textOf(file).matchAll(LATER)].map(([, name]) => name))
+    const named = new Set([...textOf(file).matchAll(WRAPPED)].map(([, name]) => name))
     return importsOf(file, 'dynamic-import')
       .map((to) => ({ file, part: partOf(to) }))
       .filter(({ part }) => !named.has(part))
   })
-  return { page: (from) => saidBy(clientsOf(from)), part: (name) => saidBy([fileOf.get(name)!]), unwrapped }
+  return { page: (from) => neededBy(clientsOf(from)), part: (name) => neededBy([fileOf(name)]), unwrapped }
 }

@@ -13,11 +13,7 @@ import { proof } from '@/app/_languages/english/proof'
 import { ruleFields } from '@/app/_languages/english/rule-fields'
 import { trainerSummary } from '@/app/_languages/english/trainer-summary'
 
-addWords({
-  id: 'en',
-  areas: { answer, cards, deciding, evening, felt, helps, problems, proof, ruleFields, trainerSummary },
-  games: {},
-})
+addWords({ id: 'en', areas: { answer, cards, deciding, evening, felt, helps, problems, proof, ruleFields, trainerSummary }, games: {} })
 
 export default function Words({ children }: { readonly children: ReactNode }) {
   return children

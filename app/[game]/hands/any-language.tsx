@@ -54,7 +54,6 @@ interface Props {
   readonly params: Promise<{ readonly game: string }>
 }
 
-export const dynamicParams = false
 export const generateStaticParams = (): { game: string }[] => GAMES.map(({ id }) => ({ game: id }))
 
 const titleOf = ({ name }: HandPages, game: AnyGame): string => words.listTitle(game.name, inSentence(name))

@@ -20,7 +20,6 @@ interface Props {
   readonly params: Promise<{ readonly game: string }>
 }
 
-export const dynamicParams = false
 export const generateStaticParams = (): { game: string }[] => GAMES.map(({ id }) => ({ game: id }))
 
 const pathOf = (game: AnyGame): string => `/${game.id}/learn`

@@ -20,7 +20,6 @@ interface Props {
   readonly params: Promise<{ readonly game: string }>
 }
 
-export const dynamicParams = false
 export const generateStaticParams = (): { game: string }[] =>
   GAMES.filter(({ sideBets }) => sideBets.length > 0).map(({ id }) => ({ game: id }))
 

@@ -126,7 +126,6 @@ interface Props {
   readonly params: Promise<{ readonly game: string }>
 }
 
-export const dynamicParams = false
 export const generateStaticParams = (): { game: string }[] => COUNTING_GAMES.map(({ id }) => ({ game: id }))
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {

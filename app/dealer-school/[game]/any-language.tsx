@@ -63,7 +63,6 @@ interface Props {
   readonly params: Promise<{ readonly game: string }>
 }
 
-export const dynamicParams = false
 export const generateStaticParams = (): { game: string }[] => GAME_IDS.map((game) => ({ game }))
 
 const pathOf = (game: GameId): string => `/dealer-school/${game}`

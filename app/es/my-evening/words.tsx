@@ -13,11 +13,7 @@ import { proof } from '@/app/_languages/spanish/proof'
 import { ruleFields } from '@/app/_languages/spanish/rule-fields'
 import { trainerSummary } from '@/app/_languages/spanish/trainer-summary'
 
-addWords({
-  id: 'es',
-  areas: { answer, cards, deciding, evening, felt, helps, problems, proof, ruleFields, trainerSummary },
-  games: {},
-})
+addWords({ id: 'es', areas: { answer, cards, deciding, evening, felt, helps, problems, proof, ruleFields, trainerSummary }, games: {} })
 
 export default function Words({ children }: { readonly children: ReactNode }) {
   return children

@@ -164,7 +164,6 @@ interface Props {
   readonly params: Promise<{ readonly way: string }>
 }
 
-export const dynamicParams = false
 export const generateStaticParams = (): { way: string }[] => KNOWN_WAYS.map(({ id }) => ({ way: id }))
 
 const find = (id: string): HouseWay | undefined => KNOWN_WAYS.find((way) => way.id === id)

@@ -12,11 +12,7 @@ import { ruleFields } from '@/app/_languages/english/rule-fields'
 import { tableCurves } from '@/app/_languages/english/table-curves'
 import { tableVerdict } from '@/app/_languages/english/table-verdict'
 
-addWords({
-  id: 'en',
-  areas: { cards, decisions, helps, payTables, problems, proof, ruleFields, tableCurves, tableVerdict },
-  games: {},
-})
+addWords({ id: 'en', areas: { cards, decisions, helps, payTables, problems, proof, ruleFields, tableCurves, tableVerdict }, games: {} })
 
 export default function Words({ children }: { readonly children: ReactNode }) {
   return children

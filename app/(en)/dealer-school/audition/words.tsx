@@ -15,11 +15,7 @@ import { payouts } from '@/app/_languages/english/payouts'
 import { problems } from '@/app/_languages/english/problems'
 import { ruleFields } from '@/app/_languages/english/rule-fields'
 
-addWords({
-  id: 'en',
-  areas: { answer, audition, cards, dealerSchool, exam, felt, foul, helps, paper, payouts, problems, ruleFields },
-  games: {},
-})
+addWords({ id: 'en', areas: { answer, audition, cards, dealerSchool, exam, felt, foul, helps, paper, payouts, problems, ruleFields }, games: {} })
 
 export default function Words({ children }: { readonly children: ReactNode }) {
   return children

@@ -14,11 +14,7 @@ import { ruleFields } from '@/app/_languages/english/rule-fields'
 import { wayClauses } from '@/app/_languages/english/way-clauses'
 import { wayHands } from '@/app/_languages/english/way-hands'
 
-addWords({
-  id: 'en',
-  areas: { answer, cards, dealerSchool, decisions, helps, paper, payouts, problems, ruleFields, wayClauses, wayHands },
-  games: {},
-})
+addWords({ id: 'en', areas: { answer, cards, dealerSchool, decisions, helps, paper, payouts, problems, ruleFields, wayClauses, wayHands }, games: {} })
 
 export default function Words({ children }: { readonly children: ReactNode }) {
   return children

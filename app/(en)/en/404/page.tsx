@@ -1,12 +1,13 @@
+import type { ComponentProps } from 'react'
 import Page from '@/app/404/any-language'
 import Words from './words'
 
 export { generateMetadata } from '@/app/404/any-language'
 
-export default function InWords() {
+export default function InWords(props: ComponentProps<typeof Page>) {
   return (
     <Words>
-      <Page />
+      <Page {...props} />
     </Words>
   )
 }

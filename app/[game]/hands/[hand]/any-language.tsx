@@ -28,7 +28,6 @@ interface Props {
   readonly params: Promise<HandParams>
 }
 
-export const dynamicParams = false
 export const generateStaticParams = handParams
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {

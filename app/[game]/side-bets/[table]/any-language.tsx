@@ -40,7 +40,6 @@ interface Props {
   readonly params: Promise<TableParams>
 }
 
-export const dynamicParams = false
 export const generateStaticParams = betParams
 
 const range = (all: readonly TableFacts[]): string => {

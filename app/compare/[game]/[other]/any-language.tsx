@@ -27,7 +27,6 @@ interface Props {
   readonly params: Promise<Params>
 }
 
-export const dynamicParams = false
 export const generateStaticParams = (): Params[] => PAIRS.map(({ games: [a, b] }) => ({ game: a.id, other: b.id }))
 
 const aboutPage = ({ path, games: [a, b] }: Pair) => ({

@@ -12,11 +12,7 @@ import { ruleFields } from '@/app/_languages/spanish/rule-fields'
 import { tableCurves } from '@/app/_languages/spanish/table-curves'
 import { tableVerdict } from '@/app/_languages/spanish/table-verdict'
 
-addWords({
-  id: 'es',
-  areas: { cards, decisions, helps, payTables, problems, proof, ruleFields, tableCurves, tableVerdict },
-  games: {},
-})
+addWords({ id: 'es', areas: { cards, decisions, helps, payTables, problems, proof, ruleFields, tableCurves, tableVerdict }, games: {} })
 
 export default function Words({ children }: { readonly children: ReactNode }) {
   return children

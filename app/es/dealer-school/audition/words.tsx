@@ -15,11 +15,7 @@ import { payouts } from '@/app/_languages/spanish/payouts'
 import { problems } from '@/lib/messages/problems/es'
 import { ruleFields } from '@/app/_languages/spanish/rule-fields'
 
-addWords({
-  id: 'es',
-  areas: { answer, audition, cards, dealerSchool, exam, felt, foul, helps, paper, payouts, problems, ruleFields },
-  games: {},
-})
+addWords({ id: 'es', areas: { answer, audition, cards, dealerSchool, exam, felt, foul, helps, paper, payouts, problems, ruleFields }, games: {} })
 
 export default function Words({ children }: { readonly children: ReactNode }) {
   return children

@@ -14,11 +14,7 @@ import { ruleFields } from '@/app/_languages/spanish/rule-fields'
 import { wayClauses } from '@/app/_languages/spanish/way-clauses'
 import { wayHands } from '@/app/_languages/spanish/way-hands'
 
-addWords({
-  id: 'es',
-  areas: { answer, cards, dealerSchool, decisions, helps, paper, payouts, problems, ruleFields, wayClauses, wayHands },
-  games: {},
-})
+addWords({ id: 'es', areas: { answer, cards, dealerSchool, decisions, helps, paper, payouts, problems, ruleFields, wayClauses, wayHands }, games: {} })
 
 export default function Words({ children }: { readonly children: ReactNode }) {
   return children

@@ -11,8 +11,4 @@ import { ruleFields } from '@/app/_languages/english/rule-fields'
 import { trainer } from '@/app/_languages/english/trainer'
 import { trainerSummary } from '@/app/_languages/english/trainer-summary'
 
-addWords({
-  id: 'en',
-  areas: { cards, course, deciding, fixing, helps, home, problems, proof, ruleFields, trainer, trainerSummary },
-  games: {},
-})
+addWords({ id: 'en', areas: { cards, course, deciding, fixing, helps, home, problems, proof, ruleFields, trainer, trainerSummary }, games: {} })

@@ -13,22 +13,4 @@ import { wayClauses } from '@/app/_languages/english/way-clauses'
 import { wayHands } from '@/app/_languages/english/way-hands'
 import { waySentences } from '@/app/_languages/english/way-sentences'
 
-addWords({
-  id: 'en',
-  areas: {
-    cards,
-    decisions,
-    felt,
-    foul,
-    helps,
-    houseWayDrill,
-    mistakes,
-    payouts,
-    problems,
-    ruleFields,
-    wayClauses,
-    wayHands,
-    waySentences,
-  },
-  games: {},
-})
+addWords({ id: 'en', areas: { cards, decisions, felt, foul, helps, houseWayDrill, mistakes, payouts, problems, ruleFields, wayClauses, wayHands, waySentences }, games: {} })

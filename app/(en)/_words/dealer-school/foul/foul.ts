@@ -9,8 +9,4 @@ import { payouts } from '@/app/_languages/english/payouts'
 import { problems } from '@/app/_languages/english/problems'
 import { ruleFields } from '@/app/_languages/english/rule-fields'
 
-addWords({
-  id: 'en',
-  areas: { cards, dealerSchool, decisions, helps, mistakes, paper, payouts, problems, ruleFields },
-  games: {},
-})
+addWords({ id: 'en', areas: { cards, dealerSchool, decisions, helps, mistakes, paper, payouts, problems, ruleFields }, games: {} })

@@ -11,8 +11,4 @@ import { ruleFields } from '@/app/_languages/spanish/rule-fields'
 import { trainer } from '@/app/_languages/spanish/trainer'
 import { trainerSummary } from '@/app/_languages/spanish/trainer-summary'
 
-addWords({
-  id: 'es',
-  areas: { cards, course, deciding, fixing, helps, home, problems, proof, ruleFields, trainer, trainerSummary },
-  games: {},
-})
+addWords({ id: 'es', areas: { cards, course, deciding, fixing, helps, home, problems, proof, ruleFields, trainer, trainerSummary }, games: {} })

@@ -12,21 +12,4 @@ import { wayClauses } from '@/app/_languages/spanish/way-clauses'
 import { wayHands } from '@/app/_languages/spanish/way-hands'
 import { waySentences } from '@/app/_languages/spanish/way-sentences'
 
-addWords({
-  id: 'es',
-  areas: {
-    cards,
-    decisions,
-    foul,
-    helps,
-    houseWayDrill,
-    mistakes,
-    payouts,
-    problems,
-    ruleFields,
-    wayClauses,
-    wayHands,
-    waySentences,
-  },
-  games: {},
-})
+addWords({ id: 'es', areas: { cards, decisions, foul, helps, houseWayDrill, mistakes, payouts, problems, ruleFields, wayClauses, wayHands, waySentences }, games: {} })

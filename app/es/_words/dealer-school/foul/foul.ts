@@ -9,8 +9,4 @@ import { payouts } from '@/app/_languages/spanish/payouts'
 import { problems } from '@/lib/messages/problems/es'
 import { ruleFields } from '@/app/_languages/spanish/rule-fields'
 
-addWords({
-  id: 'es',
-  areas: { cards, dealerSchool, decisions, helps, mistakes, paper, payouts, problems, ruleFields },
-  games: {},
-})
+addWords({ id: 'es', areas: { cards, dealerSchool, decisions, helps, mistakes, paper, payouts, problems, ruleFields }, games: {} })

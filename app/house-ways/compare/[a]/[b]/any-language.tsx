@@ -27,7 +27,6 @@ interface Props {
   readonly params: Promise<Params>
 }
 
-export const dynamicParams = false
 export const generateStaticParams = (): Params[] =>
   KNOWN_WAYS.flatMap((a) => KNOWN_WAYS.filter((b) => b !== a).map((b) => ({ a: a.id, b: b.id })))
 
