@@ -34,8 +34,8 @@ const unreadable = [
 const missingEmbed = { source: '/embed/:path*', destination: '/embed/404/404.html' }
 
 /**
- * The page for unknown addresses is in the language of the address: `/es/404` below `/es`, `/en/404` elsewhere. Next answers for missing files of
- * its own, in a word. The page that it has for itself, at two addresses, is shown to nobody.
+ * The page for unknown addresses is in the language of the address: `/es/404` below `/es`, `/en/404` elsewhere. Next answers for missing files
+ * under `/_next/` with plain text. `ownMissing` hides Next's own 404 page, at `/404` and `/_not-found`.
  */
 const ownMissing = { source: '/:name(404|_not-found)', destination: '/en/404' }
 const missingIn = [

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { GAME_IDS } from '@/lib/games/ids'
+import { LANGUAGES } from '@/lib/messages/languages'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 
@@ -94,8 +95,9 @@ const gamesNamed = ((): readonly string[] => {
   )
   const pattern = new RegExp(`\\b(${names.join('|')})\\b`, 'i')
   // What `npm run make:routes` makes names the words of games as it finds them.
+  const made = LANGUAGES.flatMap(({ id }) => [`app/${id}/`, `app/(${id})/`])
   const elsewhere = below('app', 'lib', 'workers').filter(
-    (file) => !/^(lib\/games\/([^/]+\/|ids\.ts|index\.ts)|app\/(\(en\)|es)\/)/.test(file),
+    (file) => !/^lib\/games\/([^/]+\/|ids\.ts|index\.ts)/.test(file) && !made.some((folder) => file.startsWith(folder)),
   )
   return elsewhere.flatMap((file) =>
     readFileSync(join(ROOT, file), 'utf8')

@@ -7,7 +7,7 @@ import { LANGUAGES, OTHER_LANGUAGES } from '@/lib/messages/languages'
  * that a language doesn't have is read in English.
  */
 
-/** The routes that every language has. `npm run make:routes` makes their files, and tests/app/languages.test.tsx holds the two together. */
+/** The routes that every language has. `npm run make:routes` makes their files, and tests/app/route-files.test.ts holds the two together. */
 export const ROUTES: readonly string[] = [
   '/',
   '/[game]',

@@ -3,8 +3,8 @@ import { area } from './messages'
 import type { Catalogue } from './catalogue'
 
 /*
- * What components say, area by area, in the language of the page. In the browser only types are imported here: the words come with the page,
- * in its language alone (route-files.ts). Elsewhere all languages are known at once (package.json, imports).
+ * The words of each area in the page's language. In the browser this file imports only types: each page's `words.tsx` brings its areas. On the
+ * server the import above loads all languages.
  */
 
 const words = <K extends keyof Catalogue>(name: K): Readonly<Catalogue[K]> => area<Catalogue[K]>(name)

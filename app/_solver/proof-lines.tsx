@@ -70,7 +70,7 @@ function Counts({ proof }: Pick<Props, 'proof'>) {
       {proof.extras?.map(({ id, name, value }) => (
         <p key={id}>
           {filled(words.worthForEach, {
-            name: name,
+            name,
             value: <span className="whitespace-nowrap">{exactValue(value, 6)}</span>,
           })}
         </p>

@@ -19,8 +19,8 @@ const didNotCome = ({ name, message }: Error): boolean => name === 'ChunkLoadErr
 const reload = (): void => window.location.reload()
 
 /*
- * Every page brings this file once more, for when the frame itself fails. So a button here has no more than its look, and the link opens the
- * first page anew: `Link` would bring the router's code a second time.
+ * Next bundles this file twice, in the page and in `global-error.tsx`. So its buttons are plain, and the link isn't `Link`, which would bundle
+ * the router twice.
  */
 const Pressed = ({
   look,

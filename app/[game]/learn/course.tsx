@@ -45,7 +45,7 @@ interface Listed {
   readonly rule: string
   /** The stage's name; null if the game has only one. */
   readonly stage: string | null
-  /** The rule in English. */
+  /** The rule in the page's language. */
   readonly text: string
   /** In base wagers a round. */
   readonly saves: number
