@@ -112,16 +112,17 @@ function pageFile(route: string, hasWords: boolean): string {
   ]
   const dynamic = isMany ? '\nexport const dynamicParams = false\n' : ''
   if (!hasWords) return `export { ${['default', ...handed].join(', ')} } from '@/${page}'\n${dynamic}`
-  return `import type { ComponentProps } from 'react'
-import Page from '@/${page}'
+  // The type of a component without props has no props to name.
+  const isGiven = !/^export default (async )?function \w+\(\)/m.test(text)
+  return `${isGiven ? "import type { ComponentProps } from 'react'\n" : ''}import Page from '@/${page}'
 import Words from './words'
 
 export { ${handed.join(', ')} } from '@/${page}'
 ${dynamic}
-export default function InWords(props: ComponentProps<typeof Page>) {
+export default function InWords(${isGiven ? 'props: ComponentProps<typeof Page>' : ''}) {
   return (
     <Words>
-      <Page {...props} />
+      <Page ${isGiven ? '{...props} ' : ''}/>
     </Words>
   )
 }

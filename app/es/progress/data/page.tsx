@@ -1,13 +1,12 @@
-import type { ComponentProps } from 'react'
 import Page from '@/app/progress/data/any-language'
 import Words from './words'
 
 export { generateMetadata } from '@/app/progress/data/any-language'
 
-export default function InWords(props: ComponentProps<typeof Page>) {
+export default function InWords() {
   return (
     <Words>
-      <Page {...props} />
+      <Page />
     </Words>
   )
 }
