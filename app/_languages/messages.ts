@@ -1,6 +1,6 @@
 /*
  * What the interface says, in the language of the page, which its address tells. A language has a file for each area. The server knows all of
- * them (on-server.ts); in the browser a page brings those it says, in its own language (route-files.ts).
+ * them (on-server.ts); in the browser a page brings those it says, in its own language (routes/files.ts).
  */
 
 import { workAsyncStorage } from 'next/dist/server/app-render/work-async-storage.external.js'

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { ROUTES } from '@/app/_languages/places'
-import { readWordsByPage, wordsByPageOf } from '@/app/_languages/words-by-page'
-import { folderOf, routeFiles, WORDS } from '@/app/_languages/route-files'
+import { readWordsByPage, wordsByPageOf } from '@/app/_languages/routes/words-by-page'
+import { folderOf, routeFiles, WORDS } from '@/app/_languages/routes/files'
 import { type LanguageId, LANGUAGES } from '@/lib/messages/languages'
 
 const APP = join(process.cwd(), 'app')

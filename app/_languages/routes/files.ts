@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { LANGUAGES, type LanguageId } from '@/lib/messages/languages'
-import { ENGLISH_ROUTES, ROUTES } from './places'
+import { ENGLISH_ROUTES, ROUTES } from '../places'
 import { type Needed, readWordsByPage, type WordsByPage } from './words-by-page'
 
 /*
@@ -10,7 +10,7 @@ import { type Needed, readWordsByPage, type WordsByPage } from './words-by-page'
  * of what each page imports.
  */
 
-const APP = join(import.meta.dirname, '..')
+const APP = join(import.meta.dirname, '../..')
 
 /** The folder of a language in `app`: English has no name in addresses. */
 export const folderOf = (language: LanguageId): string => (language === 'en' ? '(en)' : language)

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { LANGUAGES } from '@/lib/messages/languages'
-import { folderOf, routeFiles } from './route-files'
+import { folderOf, routeFiles } from './files'
 
 /*
  * Brings the folder of each language below `app/` up to date: `npm run make:routes`, after a language, a route or what a page says has changed.
