@@ -42,6 +42,16 @@ for (const path of [
     expect(html).toContain('<meta name="robots" content="noindex"/>')
   })
 
+test.describe('in the browser', () => {
+  test.use({ expectedErrors: /404/ })
+  test('an address in Spanish that cannot be decoded gets it in English, which works', async ({ page }) => {
+    await page.goto('/es/%E0%A4%A')
+    await expect(page.getByRole('heading', { level: 1, name: 'This page doesn’t exist' })).toBeVisible()
+    // Its code fills in what was looked for.
+    await expect(page.getByRole('searchbox')).toHaveValue('%a')
+  })
+})
+
 test('a script that is not there gets no page', async ({ request }) => {
   const response = await request.get('/_next/static/chunks/none.js')
   expect(response.status()).toBe(404)
