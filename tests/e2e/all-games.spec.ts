@@ -1,56 +1,65 @@
-import { betIn } from '@/lib/messages/message'
 import type { Page } from '@playwright/test'
 import { spokenCards } from '@/app/_felt/cards-in-text'
+import { money } from '@/app/_languages/format'
 import { signedEv } from '@/app/_solver/ev-format'
-import { type Card, makeCard } from '@/lib/cards/card'
+import { type Card, makeCard, rankNamed } from '@/lib/cards/card'
 import type { AnyGame, SpotField, SpotValues } from '@/lib/games/game'
 import { enteredIn } from '@/lib/games/enter'
-import { GAMES } from '@/lib/games/index'
+import { findGame, GAMES } from '@/lib/games/index'
 import { loadSolver } from '@/lib/games/solvers'
 import { makeRandom } from '@/lib/math/random'
+import { betIn, type GameMessages } from '@/lib/messages/message'
+import { anyCard, anyGrade, begins, cardIn, ENGLISH, like, type Said, SPANISH, writtenIn } from '../tools/said'
 import { axeFindings } from './axe'
 import { expect, followTo, test } from './fixture'
 
 /* Trainer and calculator of every game by keyboard alone: what is promised of one is promised of all. */
 
-const GRADE = /^(Best|Fine|Inaccuracy|Mistake|Blunder)$/
-const CARD =
-  /(ace|king|queen|jack|ten|nine|eight|seven|six|five|four|three|two) of (spades|hearts|diamonds|clubs)|joker/
+/** `$12.50`, `12,50 $` */
+const MONEY = String.raw`[+−]?(\$\d|\d[\d.,]*\s\$)[\d.,]*`
 const SIGNS = /[♠♥♦♣]|\b[2-9TJQKA][shdc]\b/
 
 /** The first solve of a game may build tables, and a shared machine is slow. */
 const PATIENT = { timeout: 45_000 }
 
-const decision = (page: Page) => page.getByLabel(/^Your decision/)
-const answer = (page: Page) => page.getByRole('region', { name: 'The answer' })
-const settlement = (page: Page) => page.getByRole('region', { name: 'The settlement' })
+const decision = (page: Page, { deciding }: Said) => page.getByLabel(begins(deciding.yourDecision('~')))
+const answer = (page: Page, { deciding }: Said) => page.getByRole('region', { name: deciding.theAnswer })
+const settlement = (page: Page, { trainer }: Said) => page.getByRole('region', { name: trainer.settlement })
+const felt = (page: Page, said: Said) => page.getByRole('region', { name: said.felt.table })
 const spoken = (page: Page) => page.locator('p[role=status]')
 
 const overflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
 
 /** Presses what decides: the first option, or the cards as the house would set them. */
-async function decide(page: Page, game: AnyGame): Promise<void> {
-  await expect(decision(page)).toBeVisible()
+async function decide(page: Page, game: Pick<AnyGame, 'arrange'>, said: Said): Promise<void> {
+  await expect(decision(page, said)).toBeVisible()
   if (game.arrange) await page.keyboard.press('h')
   await page.keyboard.press(game.arrange ? 'Space' : '1')
-  await expect(answer(page).getByRole('heading', { level: 2 })).toHaveText(GRADE, PATIENT)
+  await expect(answer(page, said).getByRole('heading', { level: 2 })).toHaveText(
+    new RegExp(`^${anyGrade(said)}$`),
+    PATIENT,
+  )
 }
 
-for (const game of GAMES) {
+// Every second game in Spanish.
+for (const [i, game] of GAMES.entries()) {
+  const said = i % 2 === 0 ? ENGLISH : SPANISH
+  const { start, calculator, ruleFields, trainer } = said
+  const messages = said.games[game.id]!
+  const card = new RegExp(anyCard(said))
   test.describe(game.name, () => {
     test.setTimeout(120_000)
 
     test('a whole round by keyboard with a side bet: question, grades, settlement, next hand; then every drill asks, on a screen wide enough', async ({
       page,
     }) => {
-      const felt = page.getByRole('region', { name: 'The table' })
-      const side = betIn(game.messages, game.sideBets[0]!.id)
-      await page.goto(`/${game.id}/trainer?seed=all-1`)
-      await expect(spoken(page)).toHaveText(CARD)
+      const side = betIn(messages, game.sideBets[0]!.id)
+      await page.goto(`${start}/${game.id}/trainer?seed=all-1`)
+      await expect(spoken(page)).toHaveText(card)
       await expect(spoken(page)).not.toHaveText(SIGNS)
       expect(await axeFindings(page), 'the question').toEqual([])
-      await page.getByRole('button', { name: 'No side bet' }).focus()
+      await page.getByRole('button', { name: ruleFields.noSideBet }).focus()
       await page.keyboard.press('Enter')
       const boxes = page.getByRole('checkbox')
       await expect(boxes).toHaveCount(game.sideBets.length)
@@ -59,35 +68,34 @@ for (const game of GAMES) {
       await expect(boxes.first()).toBeChecked()
       if (game === GAMES[0]) expect(await axeFindings(page), 'the list').toEqual([])
       await page.keyboard.press('Escape')
-      await expect(felt.getByText(side, { exact: true }).last()).toBeVisible()
+      await expect(felt(page, said).getByText(side, { exact: true }).last()).toBeVisible()
       // Other bets come with another hand.
       await expect(page).toHaveURL(/seed=all-2.*sides-/)
-      await decide(page, game)
+      await decide(page, game, said)
       await expect(spoken(page)).not.toHaveText(SIGNS)
-      const next = page.getByRole('button', { name: /^Play on/ })
+      const next = page.getByRole('button', { name: begins(trainer.playOn) })
       for (let decisions = 1; decisions < 20 && (await next.isVisible()); decisions++) {
         await page.keyboard.press('Space')
-        await expect(settlement(page).or(decision(page))).toBeVisible()
-        if (await decision(page).isVisible()) await decide(page, game)
+        await expect(settlement(page, said).or(decision(page, said))).toBeVisible()
+        if (await decision(page, said).isVisible()) await decide(page, game, said)
       }
-      await expect(settlement(page).getByRole('row', { name: /Total/ })).toBeVisible()
-      const settled = new RegExp(`^${side.replaceAll(/[&+]/g, '.')}`)
-      await expect(settlement(page).getByRole('row', { name: settled })).toBeVisible()
-      await expect(spoken(page)).toHaveText(/Total [+−]?\$\d/)
+      await expect(settlement(page, said).getByRole('row', { name: said.answer.total })).toBeVisible()
+      await expect(settlement(page, said).getByRole('row', { name: begins(side) })).toBeVisible()
+      await expect(spoken(page)).toHaveText(like(said.deciding.total('~'), MONEY))
       expect(await axeFindings(page), 'the settlement').toEqual([])
       await page.keyboard.press('Space')
       await expect(page).toHaveURL(/seed=all-3/)
-      await expect(spoken(page)).toHaveText(CARD)
+      await expect(spoken(page)).toHaveText(card)
 
       // The address of a drill is read again in tests/app/trainer-address.test.ts.
       await page.setViewportSize({ width: 360, height: 760 })
       for (const drill of game.drills) {
         await followTo(page, `?drill=${drill.id}&seed=again-1`)
         await expect(page).toHaveURL(new RegExp(`\\?(drill=${drill.id}&)?seed=again-1&spot=`))
-        await expect(page.getByRole('button', { name: /^What to train/ })).toContainText(
-          game.messages.drills[drill.id]!.name,
+        await expect(page.getByRole('button', { name: begins(trainer.whatToTrain) })).toContainText(
+          messages.drills[drill.id]!.name,
         )
-        await expect(spoken(page), drill.id).toHaveText(CARD)
+        await expect(spoken(page), drill.id).toHaveText(card)
         expect(await overflow(page), drill.id).toBeLessThanOrEqual(0)
       }
     })
@@ -96,24 +104,27 @@ for (const game of GAMES) {
       const rules = game.variants[0].rules as never
       const drill = game.drills.find(({ stage }) => stage !== undefined) ?? game.drills[0]
       const state: unknown = game.spot(rules, drill.id, makeRandom('calculator'))
-      await page.goto(`/${game.id}/calculator`)
-      for (const field of game.fields) await enterField(page, game, field, game.values(state)[field.id])
+      await page.goto(`${start}/${game.id}/calculator`)
+      for (const field of game.fields) await enterField(page, messages, field, game.values(state)[field.id])
       const solution = (await loadSolver(game.id)).solve(rules, state)
-      const status = answer(page).getByRole('status')
-      await expect(status).toContainText('Best:', PATIENT)
-      await expect(status).toContainText(
-        `Best: ${solution.best.map((action) => spokenCards(game.messages.action(action).name)).join(' or ')}.`,
+      const best = writtenIn(said, () =>
+        spokenCards(calculator.either(solution.best.map((action) => messages.action(action).name))),
       )
-      const list = answer(page).getByRole('list', { name: 'What each option is worth' })
-      await expect(list).toContainText(signedEv(solution.options.find(({ action }) => action === solution.best[0])!.ev))
-      await expect(page.getByRole('region', { name: 'How the round ends' })).toBeVisible()
-      await page.getByRole('button', { name: 'Rules and pay tables' }).click()
+      await expect(answer(page, said).getByRole('status')).toContainText(
+        like(calculator.spoken(best, '~', '~')),
+        PATIENT,
+      )
+      const { ev } = solution.options.find(({ action }) => action === solution.best[0])!
+      const list = answer(page, said).getByRole('list', { name: said.answer.worths })
+      await expect(list).toContainText(writtenIn(said, () => signedEv(ev)))
+      await expect(page.getByRole('region', { name: calculator.howItEnds })).toBeVisible()
+      await page.getByRole('button', { name: calculator.rules }).click()
       expect(await axeFindings(page), 'with its rules open').toEqual([])
-      const train = page.getByRole('link', { name: 'Train from here' })
+      const train = page.getByRole('link', { name: calculator.train })
       await train.focus()
       await page.keyboard.press('Enter')
       await expect(page).toHaveURL(new RegExp(`/${game.id}/trainer`))
-      await expect(spoken(page)).toHaveText(CARD)
+      await expect(spoken(page)).toHaveText(card)
     })
   })
 }
@@ -124,11 +135,11 @@ const inText = (cards: readonly (Card | null)[]): string =>
 /** Fills one field of the calculator as a person without a mouse does. */
 async function enterField(
   page: Page,
-  game: AnyGame,
+  messages: GameMessages,
   field: SpotField,
   value: SpotValues[string] | undefined,
 ): Promise<void> {
-  const { name } = enteredIn(game.messages, field)
+  const { name } = enteredIn(messages, field)
   switch (field.kind) {
     case 'cards': {
       await page.getByRole('textbox', { name, exact: true }).focus()
@@ -153,64 +164,69 @@ async function enterField(
 test.describe('setting a hand', () => {
   test.setTimeout(120_000)
   const HAND = '/pai-gow-poker/trainer?seed=set-1&spot=hand-QcAs4d3dTcAc2c'
-  const confirm = (page: Page) => page.getByRole('button', { name: /^Confirm/ })
-  const own = (page: Page, name: string) => page.getByRole('button', { name: `${name}, in front` })
+  const game = findGame('pai-gow-poker')!
+  const confirm = (page: Page, { cards }: Said) => page.getByRole('button', { name: begins(cards.confirm) })
+  const own = (page: Page, said: Said, card: string) =>
+    page.getByRole('button', {
+      name: said.cards.goesTo(cardIn(said, card), said.games['pai-gow-poker'].arrange!.into),
+    })
 
   test('numbers move cards; a foul is refused with its reason; undo, clear and the house way', async ({ page }) => {
+    const queenHigh = { hand: 'high-card', first: rankNamed('Q'), second: 0 } as const
     await page.goto(HAND)
-    await expect(confirm(page)).toHaveAttribute('aria-disabled', 'true')
+    await expect(confirm(page, ENGLISH)).toHaveAttribute('aria-disabled', 'true')
     await page.keyboard.press('1')
     await page.keyboard.press('2')
     await expect(
-      page.getByRole('alert').filter({ hasText: 'Foul: pair of aces in front outranks queen high behind.' }),
+      page
+        .getByRole('alert')
+        .filter({ hasText: ENGLISH.problems.foul({ front: [rankNamed('A'), rankNamed('A')], behind: queenHigh }) }),
     ).toBeVisible()
     expect(await axeFindings(page)).toEqual([])
     await page.keyboard.press('Space')
-    await expect(answer(page)).toBeHidden()
+    await expect(answer(page, ENGLISH)).toBeHidden()
     await page.keyboard.press('u')
-    await expect(own(page, 'ace of spades')).toHaveAttribute('aria-pressed', 'true')
-    await expect(own(page, 'ace of clubs')).toHaveAttribute('aria-pressed', 'false')
+    await expect(own(page, ENGLISH, 'As')).toHaveAttribute('aria-pressed', 'true')
+    await expect(own(page, ENGLISH, 'Ac')).toHaveAttribute('aria-pressed', 'false')
     await page.keyboard.press('7')
-    await expect(confirm(page)).toHaveAttribute('aria-disabled', 'false')
-    await expect(page.getByRole('region', { name: 'The table' })).toContainText('ace-two')
+    await expect(confirm(page, ENGLISH)).toHaveAttribute('aria-disabled', 'false')
+    await expect(felt(page, ENGLISH)).toContainText(ENGLISH.places.cards({ ranks: [rankNamed('A'), rankNamed('2')] }))
     await page.keyboard.press('c')
-    await expect(own(page, 'ace of spades')).toHaveAttribute('aria-pressed', 'false')
+    await expect(own(page, ENGLISH, 'As')).toHaveAttribute('aria-pressed', 'false')
     await page.keyboard.press('h')
-    await expect(confirm(page)).toHaveAttribute('aria-disabled', 'false')
+    await expect(confirm(page, ENGLISH)).toHaveAttribute('aria-disabled', 'false')
   })
 
   test('cards are tapped too; the answer tells best, yours and the house way, and folds the rest with the counts', async ({
     page,
   }) => {
-    await page.goto(HAND)
-    await own(page, 'four of diamonds').click()
-    await own(page, 'three of diamonds').click()
-    await page.getByRole('button', { name: 'Take the three of diamonds back' }).click()
-    await own(page, 'two of clubs').click()
-    await confirm(page).click()
-    const list = answer(page).getByRole('list', { name: 'What each option is worth' })
-    await expect(list).toContainText('you', PATIENT)
-    await expect(list).toContainText('house way')
-    await expect(list).not.toContainText('wins')
+    const { start, answer: words, cards, games, proof } = SPANISH
+    await page.goto(`${start}${HAND}`)
+    await own(page, SPANISH, '4d').click()
+    await own(page, SPANISH, '3d').click()
+    await page.getByRole('button', { name: cards.takeBack(cardIn(SPANISH, '3d')) }).click()
+    await own(page, SPANISH, '2c').click()
+    await confirm(page, SPANISH).click()
+    const list = answer(page, SPANISH).getByRole('list', { name: words.worths })
+    await expect(list).toContainText(words.you, PATIENT)
+    await expect(list).toContainText(games['pai-gow-poker'].arrange!.suggestedBy.toLowerCase())
+    await expect(list).not.toContainText(proof.fact('wins'))
     expect(await list.getByRole('listitem').count()).toBeLessThanOrEqual(3)
-    await answer(page)
-      .getByText(/^All \d+, from the best/)
+    await answer(page, SPANISH)
+      .getByText(begins(words.allRanked('~'), String.raw`\d+`))
       .click()
-    const every = answer(page).getByRole('list', { name: 'Every option' }).getByRole('listitem')
+    const every = answer(page, SPANISH).getByRole('list', { name: words.every }).getByRole('listitem')
     await expect(every.nth(14)).toBeVisible()
-    await expect(every.first()).toContainText('wins')
+    await expect(every.first()).toContainText(proof.fact('wins'))
     expect(await axeFindings(page)).toEqual([])
   })
 
   test('after the round: the same bets, twice as much, or a new game', async ({ page }) => {
-    const stake = page.getByRole('button', { name: /^Stake/ })
+    const stake = page.getByRole('button', { name: begins(ENGLISH.chrome.stakeNow('~', '~')) })
     const round = async (): Promise<void> => {
-      await decide(
-        page,
-        GAMES.find(({ id }) => id === 'pai-gow-poker')!,
-      )
+      await decide(page, game, ENGLISH)
       await page.keyboard.press('Space')
-      await expect(settlement(page)).toBeVisible()
+      await expect(settlement(page, ENGLISH)).toBeVisible()
     }
     await page.goto(`${HAND}~sides-bonus_1`)
     await round()
@@ -219,24 +235,31 @@ test.describe('setting a hand', () => {
     await expect(page).toHaveURL(/sides-bonus_1/)
     await round()
     await page.keyboard.press('r')
-    await expect(decision(page)).toBeVisible()
+    await expect(decision(page, ENGLISH)).toBeVisible()
     await expect(stake).toContainText('$20')
     await round()
     await page.keyboard.press('n')
-    await expect(decision(page)).toBeVisible()
+    await expect(decision(page, ENGLISH)).toBeVisible()
     await expect(stake).toContainText('$10')
     await expect(page).not.toHaveURL(/sides-/)
   })
 })
 
 test('a card that wins a contest is laid on it, and the stake moves on', async ({ page }) => {
-  await page.goto('/xx-poker/trainer?seed=squares-1&spot=hand-QsTs8d~addOn-0.5~dealer-5s')
-  const felt = page.getByRole('region', { name: 'The table' })
-  const square = (name: string) => felt.locator('dl > div').filter({ has: page.getByText(name, { exact: true }) })
-  await expect(square('×1')).toContainText('$15')
-  await page.getByRole('button', { name: /^Place the ten of spades/ }).click()
-  await expect(answer(page).getByRole('heading', { level: 2 })).toHaveText(GRADE, PATIENT)
+  const said = SPANISH
+  const fifteen = writtenIn(said, () => money(15, 'USD'))
+  const square = (name: string) =>
+    felt(page, said)
+      .locator('dl > div')
+      .filter({ has: page.getByText(name, { exact: true }) })
+  await page.goto(`${said.start}/xx-poker/trainer?seed=squares-1&spot=hand-QsTs8d~addOn-0.5~dealer-5s`)
+  await expect(square('×1')).toContainText(fifteen)
+  await page.getByRole('button', { name: begins(said.games['xx-poker'].action('place:Ts').name) }).click()
+  await expect(answer(page, said).getByRole('heading', { level: 2 })).toHaveText(
+    new RegExp(`^${anyGrade(said)}$`),
+    PATIENT,
+  )
   await page.keyboard.press('Space')
-  await expect(square('×1')).toContainText('nothing here')
-  await expect(square('×2').or(square('×5')).filter({ hasText: '$15' })).toBeVisible()
+  await expect(square('×1')).toContainText(said.felt.nothingHere)
+  await expect(square('×2').or(square('×5')).filter({ hasText: fifteen })).toBeVisible()
 })

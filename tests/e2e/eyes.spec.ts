@@ -1,4 +1,7 @@
 import type { Page } from '@playwright/test'
+import type { GameId } from '@/lib/games/ids'
+import { lowerFirst } from '@/lib/text'
+import { begins, cardIn, ENGLISH, like, type Said, SPANISH } from '../tools/said'
 import { axeFindingsByLightAndDark } from './axe'
 import { expect as plain, followTo, test } from './fixture'
 
@@ -7,97 +10,119 @@ const expect = plain.configure({ timeout: 30_000 })
 
 test.slow()
 
-const eyes = (page: Page) => page.getByRole('region', { name: 'If you saw one more card' })
-const cell = (page: Page, name: RegExp) => eyes(page).getByRole('button', { name })
+const eyes = (page: Page, { calculator }: Said) => page.getByRole('region', { name: calculator.eyes })
+const cell = (page: Page, said: Said, card: string, says = '~') =>
+  eyes(page, said).getByRole('button', { name: begins(said.calculator.cell(cardIn(said, card), says)) })
+const status = (page: Page, said: Said) => eyes(page, said).getByRole('status').first()
+/** An action in a sentence: “check”. */
+const play = ({ games }: Said, game: GameId, action: string): string => lowerFirst(games[game].action(action).name)
+
+/** Any of these sentences, with any number in place of a 7. */
+const anyOf = (...sentences: readonly string[]): RegExp =>
+  new RegExp(sentences.map((sentence) => like(sentence).source.replaceAll('7', String.raw`\d+`)).join('|'))
+
 /** The map is full: it says what it comes to. */
-const full = (page: Page) => expect(eyes(page).getByRole('status').first()).toContainText('unseen cards')
+function full(page: Page, said: Said): Promise<void> {
+  const { noFlip, flipped, flippedVariously } = said.calculator
+  const flip = { count: 7, to: '~' }
+  return expect(status(page, said)).toContainText(
+    anyOf(noFlip(7, '~'), flipped(7, flip), flippedVariously(7, 7, [flip])),
+  )
+}
 
 /** The search for more than one card: begun by itself where a decision takes no time, else by its button. */
-async function searchMore(page: Page): Promise<void> {
-  const look = eyes(page).getByRole('button', { name: 'Look for them' })
+async function searchMore(page: Page, said: Said): Promise<void> {
+  const { lookForThem, twoDo, pairing, adding } = said.calculator
+  const look = eyes(page, said).getByRole('button', { name: lookForThem })
   await look
-    .or(eyes(page).getByText(/No single card does it, but|Trying pairs|No pair does it/))
+    .or(eyes(page, said).getByText(anyOf(twoDo('~', '~'), pairing, adding(7))))
     .first()
     .waitFor()
   if (await look.isVisible()) await look.click()
 }
 
 test('a hold’em spot: the map fills, the cards that flip the play are marked and named', async ({ page }) => {
+  const { calculator } = ENGLISH
+  const check = play(ENGLISH, 'ultimate-texas-holdem', 'check')
+  const map = eyes(page, ENGLISH)
   await page.goto('/ultimate-texas-holdem/calculator?hand=Ks5d')
-  await full(page)
-  await expect(eyes(page).getByRole('status').first()).toHaveText(
-    '6 of the 50 unseen cards would make check the best play if you saw one dead.',
-  )
-  await expect(eyes(page).locator('button[data-card]')).toHaveCount(50)
-  await expect(eyes(page).locator('button[data-flips]')).toHaveCount(6)
-  await expect(cell(page, /^king of hearts: −0\.118, changes the play: check is best by 0\.085/)).toBeVisible()
-  await expect(cell(page, /^ace of hearts: \+0\.053, still best by/)).toBeVisible()
-  await expect(
-    eyes(page).getByRole('list', { name: 'Cards that make check the best play' }).getByRole('listitem'),
-  ).toHaveCount(6)
-  await expect(eyes(page).getByText('king of spades: seen already')).toBeAttached()
+  await full(page, ENGLISH)
+  await expect(status(page, ENGLISH)).toHaveText(calculator.flipped(50, { count: 6, to: check }))
+  await expect(map.locator('button[data-card]')).toHaveCount(50)
+  await expect(map.locator('button[data-flips]')).toHaveCount(6)
+  await expect(cell(page, ENGLISH, 'Kh', calculator.flipsPlay('−0.118', check, '0.085'))).toBeVisible()
+  await expect(cell(page, ENGLISH, 'Ah', calculator.stillBest('+0.053', '~'))).toBeVisible()
+  await expect(map.getByRole('list', { name: calculator.makeBest(check) }).getByRole('listitem')).toHaveCount(6)
+  await expect(map.getByText(calculator.cellSeen(cardIn(ENGLISH, 'Ks')))).toBeAttached()
 })
 
 test('by keyboard: arrows move over the map, Enter opens a card, and it goes among the dead cards', async ({
   page,
 }) => {
-  await page.goto('/three-card-poker/calculator?hand=6c5sQs')
-  await full(page)
-  await cell(page, /^ace of spades/).focus()
+  const { start, calculator } = SPANISH
+  const map = eyes(page, SPANISH)
+  await page.goto(`${start}/three-card-poker/calculator?hand=6c5sQs`)
+  await full(page, SPANISH)
+  await cell(page, SPANISH, 'As').focus()
   await page.keyboard.press('End')
-  await expect(cell(page, /^two of clubs/)).toBeFocused()
+  await expect(cell(page, SPANISH, '2c')).toBeFocused()
   await page.keyboard.press('ArrowUp')
-  await expect(eyes(page).locator('button[data-card]:focus')).toHaveCount(1)
+  await expect(map.locator('button[data-card]:focus')).toHaveCount(1)
   await page.keyboard.press('Home')
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('Enter')
-  await expect(
-    eyes(page)
-      .getByText(/dead:$/)
-      .first(),
-  ).toBeVisible()
-  await eyes(page).getByRole('button', { name: 'Add it to the dead cards' }).first().click()
+  await expect(map.getByText(new RegExp(`${like(calculator.cardDead('~')).source}$`)).first()).toBeVisible()
+  await map
+    .getByRole('button', { name: calculator.putDead(1) })
+    .first()
+    .click()
   await expect(page).toHaveURL(/dead=(Ks|Ah)/)
   // Another question, another map: one card fewer.
-  await full(page)
-  await expect(eyes(page).locator('button[data-card]')).toHaveCount(48)
+  await full(page, SPANISH)
+  await expect(map.locator('button[data-card]')).toHaveCount(48)
 })
 
 test('Texas 21: cards of one value alike, with how many are left', async ({ page }) => {
+  const { cellLeft, flipsPlay, stillBest } = ENGLISH.calculator
+  const left = (card: string, count: number, says: string) =>
+    eyes(page, ENGLISH).getByRole('button', { name: begins(cellLeft(cardIn(ENGLISH, card), count, says)) })
+  const stand = play(ENGLISH, 'texas-21', 'stand')
   await page.goto('/texas-21/calculator?hand=Tc6d&upcard=Th&flop=2c3d5hKc')
-  await full(page)
-  await expect(eyes(page).locator('button[data-flips]')).toHaveCount(8)
-  await expect(cell(page, /^five of hearts, 5 left: −0\.0043, changes the play: stand is best/)).toBeVisible()
-  await expect(cell(page, /^six of spades, 6 left: \+0\.0029, still best/)).toBeVisible()
+  await full(page, ENGLISH)
+  await expect(eyes(page, ENGLISH).locator('button[data-flips]')).toHaveCount(8)
+  await expect(left('5h', 5, flipsPlay('−0.0043', stand, '~'))).toBeVisible()
+  await expect(left('6s', 6, stillBest('+0.0029', '~'))).toBeVisible()
 })
 
 test('what would have to be out: one card, two that no one card replaces, and into the calculator', async ({
   page,
 }) => {
-  await page.goto('/three-card-poker/calculator?hand=6c5sQs')
-  await full(page)
-  await expect(eyes(page)).toContainText('One card is enough.')
+  const { start, calculator, games } = SPANISH
+  const map = eyes(page, SPANISH)
+  await page.goto(`${start}/three-card-poker/calculator?hand=6c5sQs`)
+  await full(page, SPANISH)
+  await expect(map).toContainText(calculator.oneEnough)
   await followTo(page, '?hand=Qs7h3d')
-  await expect(eyes(page)).not.toContainText('One card is enough.')
-  await full(page)
-  await searchMore(page)
-  await expect(eyes(page)).toContainText(
-    'No single card does it, but these two do: with both dead, fold is the best play',
-  )
-  await eyes(page).getByRole('button', { name: 'Add them to the dead cards' }).click()
+  await expect(map).not.toContainText(calculator.oneEnough)
+  await full(page, SPANISH)
+  await searchMore(page, SPANISH)
+  await expect(map).toContainText(like(calculator.twoDo(play(SPANISH, 'three-card-poker', 'fold'), '~')))
+  await map.getByRole('button', { name: calculator.putDead(2) }).click()
   await expect(page).toHaveURL(/dead=3s3h/)
-  await expect(page.getByRole('region', { name: 'The answer' }).getByRole('status')).toContainText('Best: Fold.')
+  const best = calculator.spoken(games['three-card-poker'].action('fold').name, '~', '~')
+  await expect(page.getByRole('region', { name: calculator.theAnswer }).getByRole('status')).toContainText(like(best))
 })
 
 test('a long search says what it tries, and stops', async ({ page }) => {
+  const { calculator } = ENGLISH
   await page.goto('/ultimate-texas-holdem/calculator?hand=AsAd')
-  await full(page)
-  await expect(eyes(page).getByRole('status').first()).toContainText('No single card changes the play')
-  const stop = eyes(page).getByRole('button', { name: 'Stop' })
-  await searchMore(page)
+  await full(page, ENGLISH)
+  await expect(status(page, ENGLISH)).toContainText(anyOf(calculator.noFlip(7, '~')))
+  const stop = eyes(page, ENGLISH).getByRole('button', { name: calculator.stop })
+  await searchMore(page, ENGLISH)
   await stop.click()
-  await expect(eyes(page)).toContainText('You stopped the search')
-  await eyes(page).getByRole('button', { name: 'Search again' }).click()
+  await expect(eyes(page, ENGLISH)).toContainText(calculator.searchStopped)
+  await eyes(page, ENGLISH).getByRole('button', { name: calculator.searchAgain }).click()
   await expect(stop).toBeVisible()
 })
 
@@ -107,9 +132,9 @@ test('nothing overflows and axe finds nothing', async ({ page }, { project }) =>
     project.name === 'phone'
       ? 'pai-gow-poker/calculator?hand=AsAdKsQh9c7h2d'
       : 'ultimate-texas-holdem/calculator?hand=Ks5d'
-  await page.goto(`/${hand}`)
-  await full(page)
-  await eyes(page).locator('button[data-card]').first().click()
+  await page.goto(`${SPANISH.start}/${hand}`)
+  await full(page, SPANISH)
+  await eyes(page, SPANISH).locator('button[data-card]').first().click()
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
   expect(await axeFindingsByLightAndDark(page)).toEqual([])
 })

@@ -1,33 +1,24 @@
 import type { Locator, Page } from '@playwright/test'
-import { cards } from '@/app/_languages/english/cards'
-import { deciding } from '@/app/_languages/english/deciding'
-import { trainer } from '@/app/_languages/english/trainer'
-import spanish from '@/app/_languages/translations/es'
-import type { GameId } from '@/lib/games/ids'
-import { findGame, GAMES } from '@/lib/games/index'
 import type { AnyGame } from '@/lib/games/game'
-import { felt } from '@/lib/messages/felt/en'
-import { felt as spanishFelt } from '@/lib/messages/felt/es'
+import { findGame, GAMES } from '@/lib/games/index'
+import { begins, ENGLISH, type Said, SPANISH } from '../tools/said'
 import { expect, followTo, test } from './fixture'
 
 /* What an answer teaches is seen without scrolling: measured on the phone that most people hold, in every game. */
 
-const ENGLISH = { start: '', cards, deciding, trainer, felt }
-const SPANISH = { start: '/es', ...spanish.areas, felt: spanishFelt, games: spanish.games }
-type Words = Pick<typeof ENGLISH, 'start' | 'cards' | 'deciding' | 'trainer' | 'felt'> &
-  Pick<Partial<typeof spanish>, 'games'>
-
-const answer = (page: Page, { deciding }: Words = ENGLISH) => page.getByRole('region', { name: deciding.theAnswer })
-const settlement = (page: Page, { trainer }: Words) => page.getByRole('region', { name: trainer.settlement })
+const answer = (page: Page, { deciding }: Said = ENGLISH) => page.getByRole('region', { name: deciding.theAnswer })
+const settlement = (page: Page, { trainer }: Said) => page.getByRole('region', { name: trainer.settlement })
 const question = (page: Page) => page.locator('.trainer-question')
 const next = (page: Page) => page.locator('.trainer-next').getByRole('button').last()
 
 /** Chooses one of the options, counted round and round; or the cards as the house would set them. */
-async function decide(page: Page, game: AnyGame, choice: number, words: Words = ENGLISH): Promise<void> {
+async function decide(page: Page, game: AnyGame, choice: number, words: Said = ENGLISH): Promise<void> {
   await expect(question(page)).toBeVisible({ timeout: 45_000 })
   if (game.arrange) {
-    const { arrange } = words.games?.[game.id as GameId] ?? game.messages
-    await question(page).getByRole('button', { name: arrange!.suggestedBy, exact: true }).click()
+    const { arrange } = words.games[game.id]!
+    await question(page)
+      .getByRole('button', { name: words.deciding.setAs(arrange!.suggestedBy), exact: true })
+      .click()
     await question(page).getByRole('button', { name: words.cards.confirm }).click()
     return
   }
@@ -47,7 +38,7 @@ async function isInSight(page: Page, what: Locator): Promise<void> {
 
 // Every second game in Spanish, whose words are longer.
 for (const [i, game] of GAMES.entries()) {
-  const words: Words = i % 2 === 0 ? ENGLISH : SPANISH
+  const words = i % 2 === 0 ? ENGLISH : SPANISH
   test(`on a phone of 390 px the verdict, its cost and the reason of ${game.name} are in the first screen, the dealer’s cards at the showdown, and the best play when time runs out`, async ({
     page,
   }) => {
@@ -71,7 +62,7 @@ for (const [i, game] of GAMES.entries()) {
       await expect(settlement(page, words)).toBeVisible()
       for (const cards of await page
         .locator('.trainer-felt')
-        .getByRole('group', { name: new RegExp(`^${words.felt.dealer()}`) })
+        .getByRole('group', { name: begins(words.places.dealer()) })
         .all())
         await isInSight(page, cards)
     }
@@ -109,12 +100,12 @@ test('on a phone of 390 px the first page’s hand has its options on the screen
   page,
 }) => {
   await page.goto('/')
-  const options = page.getByRole('list', { name: deciding.yourDecision('') }).getByRole('button')
+  const options = page.getByRole('list', { name: ENGLISH.deciding.yourDecision('') }).getByRole('button')
   for (const option of await options.all()) await expect(option).toBeInViewport({ ratio: 1 })
   await options.last().click()
   await expect(answer(page).getByRole('heading', { level: 2 }).locator('..')).toBeInViewport({ ratio: 1 })
   await expect(answer(page).getByText(/^Raise 4× K6 offsuit\./)).toBeInViewport({ ratio: 1 })
-  await expect(answer(page).getByRole('link', { name: trainer.nextHand })).toBeInViewport({ ratio: 1 })
+  await expect(answer(page).getByRole('link', { name: ENGLISH.trainer.nextHand })).toBeInViewport({ ratio: 1 })
 })
 
 test('on a phone of 390 px the way to the rules is in the first screen of a game that is new', async ({ page }) => {

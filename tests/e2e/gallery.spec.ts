@@ -1,20 +1,27 @@
-import { betIn } from '@/lib/messages/message'
 import type { Page } from '@playwright/test'
+import { money, percent } from '@/app/_languages/format'
 import { GAMES } from '@/lib/games/index'
+import { GAME_NAMES } from '@/lib/games/ids'
 import { betsWithTables, knownTables, MAIN_BET } from '@/lib/games/known-tables'
+import { betIn } from '@/lib/messages/message'
+import { begins, ENGLISH, like, type Said, SPANISH, writtenIn } from '../tools/said'
 import { axeFindingsByLightAndDark } from './axe'
 import { expect as plain, test } from './fixture'
 
 /** A worker that starts cold beside other tests takes its time. */
 const expect = plain.configure({ timeout: 30_000 })
 
+const NAME = GAME_NAMES['three-card-poker']
+
 const tablesOf = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
-const edge = (page: Page) =>
+/** The edge at the desk that a table is opened at. */
+const edge = (page: Page, { payTables }: Said) =>
   page
     .locator('dl > div')
-    .filter({ has: page.getByText('House edge', { exact: true }) })
+    .filter({ has: page.getByText(payTables.houseEdge, { exact: true }) })
     .locator('dd')
     .first()
+const shown = (page: Page, name: string) => page.getByRole('link', { name }).filter({ visible: true })
 
 test("every known table of every game with the engine's edge, the lowest first", async ({ page }) => {
   await page.goto('/pay-tables')
@@ -23,51 +30,63 @@ test("every known table of every game with the engine's edge, the lowest first",
     for (const bet of betsWithTables(game)) {
       const name = bet === MAIN_BET ? game.name : `${game.name}, ${betIn(game.messages, bet)}`
       const table = section.locator('table').filter({
-        has: page.locator('caption', { hasText: new RegExp(`^${name.replace(/[&’+]/g, '.')}: known tables`) }),
+        has: page.locator('caption', { hasText: begins(ENGLISH.tableGallery.caption(name)) }),
       })
-      const shown = await table
+      const edges = await table
         .locator('tbody data')
         .evaluateAll((all) => all.map((one) => Number(one.getAttribute('value'))))
-      expect(shown, name).toEqual(knownTables(game, bet).map((one) => one.edge))
-      expect(shown, name).toEqual([...shown].sort((a, b) => a - b))
+      expect(edges, name).toEqual(knownTables(game, bet).map((one) => one.edge))
+      expect(edges, name).toEqual([...edges].sort((a, b) => a - b))
     }
   }
 })
 
 test('a table is opened at the desk, with its own edge, and taken to the trainer', async ({ page }) => {
-  await page.goto('/pay-tables')
-  const open = page.getByRole('link', { name: 'Open Ante bonus 5-3-1, Three Card Poker' }).filter({ visible: true })
-  await expect(open).toHaveAttribute('href', '/three-card-poker/pay-tables?rules=5-3-1')
-  await expect(
-    page.getByRole('link', { name: 'Train with Ante bonus 5-3-1, Three Card Poker' }).filter({ visible: true }),
-  ).toHaveAttribute('href', '/three-card-poker/trainer?rules=5-3-1')
+  const { start, games, numbers, tableGallery, tableVerdict } = SPANISH
+  const table = games['three-card-poker'].tables['5-3-1']!
+  await page.goto(`${start}/pay-tables`)
+  const open = shown(page, tableGallery.openTable(table, NAME))
+  await expect(open).toHaveAttribute('href', `${start}/three-card-poker/pay-tables?rules=5-3-1`)
+  await expect(shown(page, tableGallery.trainWith(table, NAME))).toHaveAttribute(
+    'href',
+    `${start}/three-card-poker/trainer?rules=5-3-1`,
+  )
   await open.click()
   // Wizard of Odds, Three Card Poker: 3.61% with 5-3-1.
-  await expect(edge(page)).toHaveText(/^3\.61%/)
-  await expect(page.getByText(/Better than three of the five known tables: it costs \$12\.63 an hour/)).toBeVisible()
+  await expect(edge(page, SPANISH)).toHaveText(begins(writtenIn(SPANISH, () => percent(0.0361))))
+  const place = tableVerdict.betterThanSome(numbers.word(3)!, numbers.word(5)!)
+  const cost = tableVerdict.costs(writtenIn(SPANISH, () => money(12.63, 'USD')))
+  await expect(page.getByText(like(tableVerdict.lookFor(place, cost, '~', '~')))).toBeVisible()
 })
 
 test('the side bets of a game unfold, and open with their table', async ({ page }) => {
   await page.goto('/pay-tables')
-  await tablesOf(page, 'Three Card Poker').getByText('Pair Plus', { exact: true }).click()
-  const open = page.getByRole('link', { name: 'Open 40-30-6-4-1, Three Card Poker' }).filter({ visible: true })
-  await open.click()
+  await tablesOf(page, NAME).getByText(betIn(ENGLISH.games['three-card-poker'], 'pair-plus'), { exact: true }).click()
+  await shown(page, ENGLISH.tableGallery.openTable('40-30-6-4-1', NAME)).click()
   await expect(page).toHaveURL(/\/three-card-poker\/side-bets\?rules=pair-plus\.mini-royal_0~pair-plus\.straight_6|%7E/)
-  await expect(edge(page)).toHaveText('2.32%')
+  await expect(edge(page, ENGLISH)).toHaveText('2.32%')
 })
 
 test('what an hour costs follows the stake', async ({ page }) => {
-  await page.goto('/pay-tables')
-  await expect(page.getByText('$10 a bet, 30 rounds an hour')).toBeVisible()
+  const { start, tableGallery } = SPANISH
+  const perBet = (currency: 'USD' | 'EUR', stake: number) =>
+    page.getByText(
+      tableGallery.perBet(
+        writtenIn(SPANISH, () => money(stake, currency)),
+        30,
+      ),
+    )
+  await page.goto(`${start}/pay-tables`)
+  await expect(perBet('USD', 10)).toBeVisible()
   await page.evaluate(() =>
     window.localStorage.setItem('feltwise.preferences', JSON.stringify({ stake: 20, currency: 'EUR' })),
   )
   await page.reload()
-  await expect(page.getByText('€20 a bet, 30 rounds an hour')).toBeVisible()
+  await expect(perBet('EUR', 20)).toBeVisible()
 })
 
 test('axe finds nothing with everything unfolded, and nothing is wider than the screen', async ({ page }) => {
-  await page.goto('/pay-tables')
+  await page.goto(`${SPANISH.start}/pay-tables`)
   await page.evaluate(() => document.querySelectorAll('details').forEach((one) => (one.open = true)))
   expect(await axeFindingsByLightAndDark(page)).toEqual([])
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0)

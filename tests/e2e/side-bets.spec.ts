@@ -1,4 +1,7 @@
 import type { Page } from '@playwright/test'
+import { percent } from '@/app/_languages/format'
+import { GAME_NAMES } from '@/lib/games/ids'
+import { begins, cardIn, ENGLISH, like, notAPay, type Said, SPANISH, writtenIn } from '../tools/said'
 import { axeFindings, axeFindingsByLightAndDark } from './axe'
 import { expect as plain, followTo, test } from './fixture'
 
@@ -15,74 +18,88 @@ const figure = (page: Page, name: string) =>
     .locator('dl > div')
     .filter({ has: page.getByText(name, { exact: true }) })
     .locator('dd')
-const edge = (page: Page) => figure(page, 'House edge')
-const pay = (page: Page, hand: string) => page.getByLabel(`${hand} pays, to one`, { exact: true })
+const edge = (page: Page, { sideBets }: Said) => figure(page, sideBets.houseEdge)
 const region = (page: Page, name: string) => page.getByRole('region', { name })
+/** The side bets of Three Card Poker. */
+const bets = (said: Said) => said.games['three-card-poker'].bets as Readonly<Record<'pair-plus' | 'six-card', string>>
+/** A hand of Three Card Poker's pay tables. */
+const handIn = ({ games }: Said, hand: string): string => games['three-card-poker'].fields['pair-plus']!.values![hand]!
+const pay = (page: Page, said: Said, hand: string) =>
+  page.getByLabel(said.sideBets.paysToOne(handIn(said, hand)), { exact: true })
+/** `4.49%` */
+const share = (said: Said, value: number): string => writtenIn(said, () => percent(value))
+/** Any such share, alone. */
+const isShare = ({ numbers }: Said): RegExp =>
+  new RegExp(`${begins(numbers.percent(`~${numbers.decimal}~`), String.raw`\d+`, String.raw`\d\d`).source}$`)
 
 test('Pair Plus: the exact edge, the hit rate, the cost, the fraction and the command', async ({ page }) => {
+  const { betPages, helps, sideBets } = ENGLISH
+  const { 'pair-plus': pairPlus, 'six-card': sixCard } = bets(ENGLISH)
   await page.goto(THREE_CARD)
   // Wizard of Odds, Three Card Poker: Pair Plus 40-30-6-4-1 costs 2.32%, 1-4-5-30-40-100 costs 4.49%.
-  await expect(edge(page)).toHaveText('4.49%')
-  await expect(figure(page, 'A winning bet')).toHaveText('1 in 3.9')
-  await expect(figure(page, 'Cost of 100 bets at $10')).toHaveText('$44.89')
-  await expect(region(page, 'The proof')).toContainText(
-    /Over 22,100 equally likely deals, the bet is worth exactly −248\s\/\s5,525/,
+  await expect(edge(page, ENGLISH)).toHaveText('4.49%')
+  await expect(figure(page, sideBets.winningBet)).toHaveText(sideBets.oneIn('3.9'))
+  await expect(figure(page, sideBets.costOf(100, '$10'))).toHaveText('$44.89')
+  await expect(region(page, sideBets.proof)).toContainText(
+    like(sideBets.worthExactly('22,100').replace('{worth}', sideBets.exactly('−248 / 5,525'))),
   )
-  await expect(page.getByLabel('The command')).toHaveText('npm run -s edge -- three-card-poker --bet pair-plus')
-  await expect(
-    page.getByRole('img', { name: /^Pair Plus: what it returns.* Pair 33\.88, The house keeps 4\.49/ }),
-  ).toBeVisible()
-  await expect(page).toHaveTitle(/Three Card Poker side bets: Pair Plus and 6 Card Bonus/)
+  await expect(page.getByLabel(helps.theCommand)).toHaveText('npm run -s edge -- three-card-poker --bet pair-plus')
+  const lines = `~ ${handIn(ENGLISH, 'pair')} 33.88, ${sideBets.houseKeeps} 4.49`
+  await expect(page.getByRole('img', { name: begins(sideBets.returnsSpoken(pairPlus, lines)) })).toBeVisible()
+  await expect(page).toHaveTitle(like(betPages.listTitle([pairPlus, sixCard], GAME_NAMES['three-card-poker'])))
 })
 
 test('a pay is changed, priced, told good or bad, kept in the address, and put back', async ({ page }) => {
-  await page.goto(THREE_CARD)
-  await expect(edge(page)).toHaveText('4.49%')
-  await pay(page, 'Flush').fill('3')
-  await expect(edge(page)).toHaveText('9.45%')
-  await expect(region(page, 'Is this a good table?')).toContainText(
-    'Not the best: six of the seven known tables are better. It keeps 9.45%',
-  )
+  const { start, numbers, sideBets } = SPANISH
+  const flush = pay(page, SPANISH, 'flush')
+  const verdict = region(page, sideBets.isGood)
+  await page.goto(`${start}${THREE_CARD}`)
+  await expect(edge(page, SPANISH)).toHaveText(share(SPANISH, 0.0449))
+  await flush.fill('3')
+  await expect(edge(page, SPANISH)).toHaveText(share(SPANISH, 0.0945))
+  await expect(verdict).toContainText(sideBets.someBetter(6, numbers.word(6)!, numbers.word(7)!))
+  await expect(verdict).toContainText(like(sideBets.besideBest(sideBets.keeps(share(SPANISH, 0.0945)), '~', '~')))
   await expect(page).toHaveURL(/rules=pair-plus\.flush_3/)
   await page.reload()
-  await expect(pay(page, 'Flush')).toHaveValue('3')
-  await expect(edge(page)).toHaveText('9.45%')
+  await expect(flush).toHaveValue('3')
+  await expect(edge(page, SPANISH)).toHaveText(share(SPANISH, 0.0945))
 
-  await pay(page, 'Flush').fill('many')
-  await expect(page.getByText('Must be a number from 0 to 100000, not "many".')).toBeVisible()
-  await expect(pay(page, 'Flush')).toHaveAttribute('aria-invalid', 'true')
+  await flush.fill('many')
+  await expect(page.getByText(notAPay(SPANISH, 'many', 100_000))).toBeVisible()
+  await expect(flush).toHaveAttribute('aria-invalid', 'true')
   expect(await axeFindings(page), 'with a bad pay').toEqual([])
-  await page.getByRole('button', { name: 'Reset' }).click()
-  await expect(edge(page)).toHaveText('4.49%')
+  await page.getByRole('button', { name: sideBets.reset }).click()
+  await expect(edge(page, SPANISH)).toHaveText(share(SPANISH, 0.0449))
   await page.getByRole('radio', { name: '40-30-6-4-1' }).check()
-  await expect(edge(page)).toHaveText('2.32%')
-  await expect(region(page, 'Is this a good table?')).toContainText('Yes: none of the seven known tables is better.')
+  await expect(edge(page, SPANISH)).toHaveText(share(SPANISH, 0.0232))
+  await expect(verdict).toContainText(sideBets.noneBetter(numbers.word(7)!))
 })
 
 test('by keyboard: a known table with the arrows, dead cards by typing', async ({ page }) => {
+  const { sideBets } = ENGLISH
   await page.goto(HOLDEM)
-  await expect(edge(page)).toHaveText(/^\d+\.\d\d%$/)
-  const usual = await edge(page).textContent()
+  await expect(edge(page, ENGLISH)).toHaveText(isShare(ENGLISH))
+  const usual = await edge(page, ENGLISH).textContent()
   await page.getByRole('radio', { checked: true }).focus()
   await page.keyboard.press('ArrowDown')
-  await expect(edge(page)).not.toHaveText(usual ?? '')
+  await expect(edge(page, ENGLISH)).not.toHaveText(usual ?? '')
   await page.keyboard.press('ArrowUp')
-  await expect(edge(page)).toHaveText(usual ?? '')
-  await page.getByLabel('Dead cards').first().focus()
+  await expect(edge(page, ENGLISH)).toHaveText(usual ?? '')
+  await page.getByLabel(sideBets.deadCards).first().focus()
   await page.keyboard.type('2c 7d Kh')
-  await expect(edge(page)).not.toHaveText(usual ?? '')
+  await expect(edge(page, ENGLISH)).not.toHaveText(usual ?? '')
   await expect(page).toHaveURL(/dead=2c7dKh/)
-  await expect(page.getByRole('button', { name: 'king of hearts' })).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.getByRole('button', { name: cardIn(ENGLISH, 'Kh') })).toHaveAttribute('aria-pressed', 'true')
   await page.keyboard.type(' 2c')
-  await expect(page.getByText('2c is here twice.')).toBeVisible()
+  await expect(page.getByText(sideBets.twice('2c'))).toBeVisible()
 })
 
 test('another bet of the game has its own table and address', async ({ page }) => {
-  await page.goto(THREE_CARD)
-  await page.getByRole('button', { name: '6 Card Bonus' }).click()
+  await page.goto(`${SPANISH.start}${THREE_CARD}`)
+  await page.getByRole('button', { name: bets(SPANISH)['six-card'] }).click()
   await expect(page).toHaveURL(/bet=six-card/)
-  await expect(pay(page, 'Royal flush')).toHaveValue('1000')
-  await expect(edge(page)).toHaveText(/^\d+\.\d\d%$/)
+  await expect(pay(page, SPANISH, 'royal-flush')).toHaveValue('1000')
+  await expect(edge(page, SPANISH)).toHaveText(isShare(SPANISH))
 })
 
 test('whatever the address says, there is a message and a figure', async ({ page }) => {
@@ -102,7 +119,7 @@ test('whatever the address says, there is a message and a figure', async ({ page
   for (const query of hostile) {
     await followTo(page, `?${query}`)
     await expect(alerts.first(), query).toBeVisible()
-    await expect(edge(page), query).toHaveText(/^\d+\.\d\d%$/)
+    await expect(edge(page, ENGLISH), query).toHaveText(isShare(ENGLISH))
     // From one that is in order, so that no message is of the address before.
     await followTo(page, '?dead=2c')
     await expect(alerts).toHaveCount(0)
@@ -110,52 +127,57 @@ test('whatever the address says, there is a message and a figure', async ({ page
 })
 
 test('axe finds nothing, light or dark', async ({ page }) => {
-  await page.goto(`${THREE_CARD}?bet=six-card&dead=As5z`)
-  await expect(edge(page)).toHaveText(/^\d+\.\d\d%$/)
+  await page.goto(`${SPANISH.start}${THREE_CARD}?bet=six-card&dead=As5z`)
+  await expect(edge(page, SPANISH)).toHaveText(isShare(SPANISH))
   expect(await axeFindingsByLightAndDark(page)).toEqual([])
 })
 
 test.describe('a bet from a shoe', () => {
   const TEXAS = '/texas-21/side-bets'
-  const left = (page: Page) => figure(page, 'Cards left')
-  const card = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`^${name}: `) })
+  /** A sentence that says how far the bet moved. */
+  const moved = (sentence: string): RegExp => like(sentence.replace('{change}', '~'))
 
   test('the progressive at its average meter, and where it is even', async ({ page }) => {
+    const { sideBets } = ENGLISH
+    const meter = page.getByLabel(sideBets.meterInBets)
     // The published figures: 24.7% at $10,422, a win once in 14.9; the exact ones are the rule book's.
     await page.goto(`${TEXAS}?bet=progressive&meter=10422`)
-    await expect(edge(page)).toHaveText('24.74%')
-    await expect(figure(page, 'A winning bet')).toHaveText('1 in 15.0')
-    await expect(figure(page, 'Breaks even at a meter of')).toHaveText('20,240.21')
-    await page.getByLabel('Meter, in bets').fill('30,000')
-    await expect(page.getByText('Your edge', { exact: true })).toBeVisible()
-    await page.getByLabel('Meter, in bets').fill('a lot')
-    await expect(page.getByText(/^“a lot” isn’t an amount|^Enter an amount/)).toBeVisible()
+    await expect(edge(page, ENGLISH)).toHaveText('24.74%')
+    await expect(figure(page, sideBets.winningBet)).toHaveText(sideBets.oneIn('15.0'))
+    await expect(figure(page, sideBets.evenAtMeter)).toHaveText('20,240.21')
+    await meter.fill('30,000')
+    await expect(page.getByText(sideBets.yourEdge, { exact: true })).toBeVisible()
+    await meter.fill('a lot')
+    await expect(page.getByText(begins(sideBets.amountFrom('~')))).toBeVisible()
   })
 
   test('by keyboard: cards leave and come back, a round is dealt, the address keeps the shoe', async ({ page }) => {
-    await page.goto(TEXAS)
-    await expect(edge(page)).toHaveText(/^\d+\.\d\d%$/)
-    const fresh = await edge(page).textContent()
-    await card(page, 'ace of spades').focus()
+    const { start, shoe } = SPANISH
+    const left = figure(page, shoe.cardsLeft)
+    await page.goto(`${start}${TEXAS}`)
+    await expect(edge(page, SPANISH)).toHaveText(isShare(SPANISH))
+    const fresh = await edge(page, SPANISH).textContent()
+    // A shoe of six decks has six of each.
+    await page.getByRole('button', { name: shoe.leftOf(cardIn(SPANISH, 'As'), 6, 6) }).focus()
     for (const key of ['-', '-', '-', '+', 'Enter']) await page.keyboard.press(key)
-    await expect(left(page)).toHaveText(/^309/)
+    await expect(left).toHaveText(/^309/)
     await expect(page).toHaveURL(/decks=6&out=As\.As\.As\.bAs\.As/)
-    await expect(page.getByText(/the bet moved by/)).toBeVisible()
-    await expect(page.getByRole('img', { name: /your EV as cards leave/ })).toBeVisible()
-    await page.getByRole('button', { name: 'Deal a round' }).focus()
+    await expect(page.getByText(moved(shoe.outMoved))).toBeVisible()
+    await expect(page.getByRole('img', { name: like(shoe.spoken('~', '~', '~', '~')) })).toBeVisible()
+    await page.getByRole('button', { name: shoe.dealRound }).focus()
     await page.keyboard.press('Enter')
-    await expect(left(page)).not.toHaveText(/^309/)
-    const dealt = await left(page).textContent()
+    await expect(left).not.toHaveText(/^309/)
+    const dealt = await left.textContent()
     await expect(page).toHaveURL(/bAs\.As\.\w{12}/)
     await page.reload()
-    await expect(left(page)).toHaveText(dealt ?? '')
-    await page.getByRole('button', { name: 'New shoe' }).click()
-    await expect(edge(page)).toHaveText(fresh ?? '')
+    await expect(left).toHaveText(dealt ?? '')
+    await page.getByRole('button', { name: shoe.newShoe }).click()
+    await expect(edge(page, SPANISH)).toHaveText(fresh ?? '')
   })
 
   test('axe finds nothing, light or dark', async ({ page }) => {
     await page.goto(`${TEXAS}?decks=1&out=AsAh.2c.b2c`)
-    await expect(page.getByText(/the bet moved by/)).toBeVisible()
+    await expect(page.getByText(moved(ENGLISH.shoe.backMoved))).toBeVisible()
     expect(await axeFindingsByLightAndDark(page)).toEqual([])
   })
 })

@@ -1,35 +1,14 @@
 import type { Page } from '@playwright/test'
-import { answer as englishAnswer } from '@/app/_languages/english/answer'
-import { chrome } from '@/app/_languages/english/chrome'
-import { deciding } from '@/app/_languages/english/deciding'
-import { felt } from '@/app/_languages/english/felt'
-import { helps } from '@/app/_languages/english/helps'
-import { numbers } from '@/app/_languages/english/numbers'
-import { proof } from '@/app/_languages/english/proof'
-import { settings } from '@/app/_languages/english/settings'
-import { trainer } from '@/app/_languages/english/trainer'
-import spanish from '@/app/_languages/translations/es'
-import { findGame } from '@/lib/games/index'
+import { GAME_NAMES } from '@/lib/games/ids'
+import { anyCard, anyGrade, begins, ENGLISH, like, type Said, SPANISH } from '../tools/said'
 import { axeFindings } from './axe'
 import { expect, test } from './fixture'
 
 const THREE_CARD = '/three-card-poker/trainer'
 const HOLDEM = '/ultimate-texas-holdem/trainer'
-const GAME = findGame('ultimate-texas-holdem')!
-
-const ENGLISH = {
-  start: '',
-  stages: GAME.messages.stages,
-  ...{ answer: englishAnswer, chrome, deciding, felt, helps, numbers, proof, settings, trainer },
-}
-const SPANISH: typeof ENGLISH = {
-  start: '/es',
-  stages: spanish.games['ultimate-texas-holdem'].stages,
-  ...spanish.areas,
-}
 
 /** What the trainer says: on the phone it is asked in Spanish, in a wide window in English. */
-const said = (): typeof ENGLISH => (test.info().project.name === 'phone' ? SPANISH : ENGLISH)
+const said = (): Said => (test.info().project.name === 'phone' ? SPANISH : ENGLISH)
 /** Where the trainer says it. */
 const at = (path: string): string => `${said().start}${path}`
 
@@ -38,62 +17,60 @@ const answer = (page: Page) => page.getByRole('region', { name: said().deciding.
 const settlement = (page: Page) => page.getByRole('region', { name: said().trainer.settlement })
 const spoken = (page: Page) => page.locator('p[role=status]')
 const next = (page: Page, name: 'playOn' | 'nextHand') => page.getByRole('button', { name: said().trainer[name] })
-/** One that begins like this. */
-const beginning = (text: string): RegExp => new RegExp(`^${text}`)
-
-const SPOKEN_HAND =
-  /Your hand: ((ace|king|queen|jack|ten|nine|eight|seven|six|five|four|three|two) of (spades|hearts|diamonds|clubs)(, |;|\.| ))+/
+/** Cards of one's own, as they are told at a decision. */
+const spokenHand = (): RegExp => new RegExp(`${said().places.hand()}: (${anyCard(said())}(, |;|\\.| ))+`)
+const stage = (id: string): RegExp => begins(said().games['ultimate-texas-holdem'].stages[id]!)
 
 /** Presses a key at a decision and waits for its grade. */
 async function answerBy(page: Page, key: string): Promise<void> {
   await expect(options(page)).toBeVisible()
   await page.keyboard.press(key)
-  const grades = new RegExp(`^(${Object.values(said().answer.grades).join('|')})$`)
-  await expect(answer(page).getByRole('heading', { level: 2 })).toHaveText(grades)
+  await expect(answer(page).getByRole('heading', { level: 2 })).toHaveText(new RegExp(`^${anyGrade(said())}$`))
 }
 
 test.describe('by keyboard alone', () => {
   test('a whole hand of Three Card Poker: question, grade, settlement, next hand', async ({ page }) => {
+    const { answer: words, cards, deciding, numbers, places } = said()
     await page.goto(`${THREE_CARD}?seed=keys-1`)
-    await expect(spoken(page)).toHaveText(SPOKEN_HAND)
-    await expect(spoken(page)).toContainText('Dealer: three cards face down')
+    await expect(spoken(page)).toHaveText(spokenHand())
+    await expect(spoken(page)).toContainText(`${places.dealer()}: ${cards.cardsFaceDown(3, numbers.word(3)!)}`)
 
     await answerBy(page, '1')
-    await expect(spoken(page)).toHaveText(/^(Best|Fine|Inaccuracy|Mistake|Blunder)\./)
+    await expect(spoken(page)).toHaveText(new RegExp(`^${anyGrade(said())}\\.`))
     await expect(next(page, 'playOn')).toBeFocused()
 
     await page.keyboard.press('Space')
-    await expect(settlement(page).getByRole('row', { name: /Total/ })).toBeVisible()
-    await expect(spoken(page)).toHaveText(/Total [+−]?\$\d/)
+    await expect(settlement(page).getByRole('row', { name: words.total })).toBeVisible()
+    await expect(spoken(page)).toHaveText(like(deciding.total('~'), String.raw`[+−]?\$[\d.]+`))
 
     await page.keyboard.press('Enter')
     await expect(options(page)).toBeFocused()
     await expect(page).toHaveURL(/seed=keys-2/)
     await answerBy(page, 'f')
-    await expect(page.getByRole('region', { name: 'This session' })).toContainText('of 2')
+    await expect(page.getByRole('region', { name: words.thisSession })).toContainText(like(words.ofAsked('~', '2')))
   })
 
   test('a whole round of Ultimate Texas Hold’em goes through flop and river to the showdown', async ({ page }) => {
     await page.goto(`${HOLDEM}?seed=keys-1`)
     await answerBy(page, '3')
     await page.keyboard.press('Space')
-    await expect(spoken(page)).toHaveText(/^On the flop/)
+    await expect(spoken(page)).toHaveText(stage('flop'))
     await answerBy(page, 'c')
     await page.keyboard.press('Enter')
-    await expect(spoken(page)).toHaveText(/^On the river/)
+    await expect(spoken(page)).toHaveText(stage('river'))
     await answerBy(page, '1')
     await page.keyboard.press('Space')
     await expect(settlement(page).getByRole('row')).toHaveCount(5)
     await expect(settlement(page).getByRole('listitem')).toHaveCount(3)
-    await expect(spoken(page)).not.toContainText('face down')
+    await expect(spoken(page)).not.toContainText(said().cards.faceDown)
     await page.keyboard.press('Space')
-    await expect(spoken(page)).toHaveText(/^Before the flop/)
+    await expect(spoken(page)).toHaveText(stage('preflop'))
   })
 
   test('the options can be reached with Tab and taken with Enter, and ? opens the help', async ({ page }) => {
     await page.goto(`${THREE_CARD}?seed=tab-1`)
     await expect(options(page)).toBeVisible()
-    const fold = page.getByRole('button', { name: /^Fold/ })
+    const fold = page.getByRole('button', { name: begins(said().games['three-card-poker'].action('fold').name) })
     for (
       let presses = 0;
       presses < 40 && !(await fold.evaluate((button) => button === document.activeElement));
@@ -104,7 +81,7 @@ test.describe('by keyboard alone', () => {
     await page.keyboard.press('Enter')
     await expect(answer(page)).toBeVisible()
     await page.keyboard.press('?')
-    const help = page.getByRole('dialog', { name: 'How to play' })
+    const help = page.getByRole('dialog', { name: said().trainer.howToPlay })
     await expect(help).toBeVisible()
     expect(await axeFindings(page), 'the help').toEqual([])
     await page.keyboard.press('Escape')
@@ -126,7 +103,7 @@ test('the answer carries its proof: counts, the exact fraction, the calculator a
   )
   await answer(page).getByRole('button', { name: proven.recompute }).click()
   await expect(counts).toContainText(new RegExp(`${words.exactly('').trim()}\\s−?[\\d.,\\s]+\\s/\\s[\\d.,\\s]+`))
-  await expect(answer(page).getByRole('table', { name: proven.exactValues(counted.units(GAME.unit)) })).toContainText(
+  await expect(answer(page).getByRole('table', { name: proven.exactValues(counted.units('ante')) })).toContainText(
     /[\d.,\s]+ = −?\+?0[.,]\d{3}/,
   )
   await expect(answer(page).getByLabel(about.theCommand)).toHaveText(
@@ -148,11 +125,14 @@ test('an exact tie offers both answers as best, and grades both so', async ({ pa
 test('the address holds the hand: opened again it is the same, and the same cards come', async ({ page }) => {
   await page.goto(HOLDEM)
   // The first visit begins with how the game is played.
-  await page.getByRole('dialog', { name: 'How to play' }).getByRole('button', { name: 'Play the hand' }).click()
-  await expect(spoken(page)).toHaveText(SPOKEN_HAND)
+  await page
+    .getByRole('dialog', { name: said().trainer.howToPlay })
+    .getByRole('button', { name: said().trainer.toTheHand })
+    .click()
+  await expect(spoken(page)).toHaveText(spokenHand())
   await answerBy(page, '3')
   await page.keyboard.press('Space')
-  await expect(spoken(page)).toHaveText(/^On the flop/)
+  await expect(spoken(page)).toHaveText(stage('flop'))
   const flop = await spoken(page).textContent()
   await expect(page).toHaveURL(/seed=[a-z0-9]+-1&spot=hand-/)
   await page.reload()
@@ -163,14 +143,15 @@ test('another address opens another hand without a reload, and going back opens 
   page,
 }) => {
   await page.goto(`${HOLDEM}?seed=first-1`)
-  await expect(spoken(page)).toHaveText(SPOKEN_HAND)
+  await expect(spoken(page)).toHaveText(spokenHand())
   await answerBy(page, '3')
   const first = await spoken(page).textContent()
-  if (await page.getByRole('button', { name: 'Menu' }).isVisible())
-    await page.getByRole('button', { name: 'Menu' }).click()
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Train' }).click()
+  const { chrome } = said()
+  const menu = page.getByRole('button', { name: chrome.menu })
+  if (await menu.isVisible()) await menu.click()
+  await page.getByRole('navigation', { name: chrome.main }).getByRole('link', { name: chrome.train }).click()
   await expect(page).toHaveURL(/seed=(?!first)/)
-  await expect(spoken(page)).toHaveText(SPOKEN_HAND)
+  await expect(spoken(page)).toHaveText(spokenHand())
   await page.goBack()
   await expect(page).toHaveURL(/seed=first-1/)
   await expect(spoken(page)).toHaveText(first ?? '')
@@ -198,22 +179,21 @@ for (const [name, width, height] of [
 
 test('a drill of one stage asks the next question after each answer', async ({ page }) => {
   await page.goto(at(`${HOLDEM}?drill=river&seed=drill-1`))
-  const onTheRiver = beginning(said().stages.river!)
-  await expect(spoken(page)).toHaveText(onTheRiver)
+  await expect(spoken(page)).toHaveText(stage('river'))
   await answerBy(page, '2')
   await expect(next(page, 'nextHand')).toBeVisible()
   await page.keyboard.press('Space')
-  await expect(spoken(page)).toHaveText(onTheRiver)
+  await expect(spoken(page)).toHaveText(stage('river'))
 })
 
 test('the stake is kept, and costs are shown in its money', async ({ page }) => {
   const { chrome: frame, felt: laid, settings: words } = said()
   const table = page.getByRole('region', { name: laid.table })
   await page.goto(at(`${THREE_CARD}?seed=stake-1`))
-  await page.getByRole('button', { name: beginning(frame.stakeNow('~', '').split('~')[0]!) }).click()
+  await page.getByRole('button', { name: begins(frame.stakeNow('~', '~')) }).click()
   await page.getByLabel(words.stake, { exact: true }).fill('0')
   await page.getByRole('button', { name: words.set }).click()
-  await expect(page.getByRole('alert').filter({ hasText: words.stakeProblem('~').split('~')[0]! })).toBeVisible()
+  await expect(page.getByRole('alert').filter({ hasText: like(words.stakeProblem('~')) })).toBeVisible()
   await page.getByLabel(words.stake, { exact: true }).fill('25')
   await page.getByLabel(words.currency).selectOption('EUR')
   await page.getByRole('button', { name: words.set }).click()
@@ -236,11 +216,11 @@ for (const path of [HOLDEM, THREE_CARD]) {
     ]
     for (const query of hostile) {
       await page.goto(`${path}?${query}`)
-      await expect(page.getByRole('heading', { name: 'We can’t read a hand in this link' }), query).toBeVisible()
+      await expect(page.getByRole('heading', { name: said().answer.unreadable('hand') }), query).toBeVisible()
     }
     expect(await axeFindings(page)).toEqual([])
-    await page.getByRole('button', { name: 'Deal a new hand' }).click()
-    await expect(spoken(page)).toHaveText(SPOKEN_HAND)
+    await page.getByRole('button', { name: said().answer.dealNew('hand') }).click()
+    await expect(spoken(page)).toHaveText(spokenHand())
   })
 }
 
@@ -250,8 +230,8 @@ test.describe('with no such game', () => {
   test('there is a page that says so and names the games', async ({ page }) => {
     const response = await page.goto('/no-such-game/trainer')
     expect(response?.status()).toBe(404)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page doesn’t exist')
-    await page.getByRole('main').getByRole('link', { name: 'Three Card Poker' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(said().missing.noPage)
+    await page.getByRole('main').getByRole('link', { name: GAME_NAMES['three-card-poker'] }).click()
     await expect(options(page)).toBeVisible()
   })
 })

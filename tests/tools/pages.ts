@@ -2,30 +2,16 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import type { Catalogue } from '@/app/_languages/catalogue'
-import { calculator } from '@/app/_languages/english/calculator'
-import { exam } from '@/app/_languages/english/exam'
-import { foul } from '@/app/_languages/english/foul'
-import { houseWayDrill } from '@/app/_languages/english/house-way-drill'
-import { houseWays } from '@/app/_languages/english/house-ways'
-import { payTables } from '@/app/_languages/english/pay-tables'
-import { payouts } from '@/app/_languages/english/payouts'
-import { problems } from '@/app/_languages/english/problems'
-import { proof } from '@/app/_languages/english/proof'
-import { risk } from '@/app/_languages/english/risk'
 import { checksumOf } from '@/lib/teaching/dealer-school/exam-checksum'
+import { ENGLISH } from './said'
 import { ROOT } from './site'
-
-const ENGLISH = { calculator, exam, foul, houseWayDrill, houseWays, payTables, payouts, problems, proof, risk }
-
-/** What a language says where pages are brought into a state. */
-type Words = Pick<Catalogue, keyof typeof ENGLISH>
 
 export interface PageKind {
   /** The address as a file name: `game-trainer`. */
   readonly name: string
   readonly path: string
   /** Keys to press on the page, and a text that then appears. */
-  readonly after?: { readonly keys: readonly string[]; readonly shows: (words: Words) => string }
+  readonly after?: { readonly keys: readonly string[]; readonly shows: (words: Catalogue) => string }
 }
 
 /** A value for each dynamic part of an address, so that each kind of page has an example. */
@@ -168,7 +154,7 @@ function sample(segment: string, at: number, segments: readonly string[]): strin
 }
 
 /** Waits until a page has loaded, presses its keys, and waits for the result. */
-export async function bringAbout(page: Page, { after }: PageKind, words: Words = ENGLISH): Promise<void> {
+export async function bringAbout(page: Page, { after }: PageKind, words: Catalogue = ENGLISH): Promise<void> {
   await page.getByRole('main').locator('[aria-busy=true]').first().waitFor({ state: 'detached' })
   if (!after) return
   for (const key of after.keys) await page.keyboard.press(key)
