@@ -1,9 +1,5 @@
 import type { Page } from '@playwright/test'
-import { answer } from '@/app/_languages/english/answer'
-import { cards as cardWords } from '@/app/_languages/english/cards'
-import { deciding } from '@/app/_languages/english/deciding'
-import spanish from '@/app/_languages/translations/es'
-import { findGame } from '@/lib/games/index'
+import { anyCard, anyGrade, ENGLISH, SPANISH } from '../tools/said'
 import { expect, test } from './fixture'
 import { listenTo, type Heard } from './heard'
 
@@ -50,24 +46,19 @@ test('a hand is heard, answered, graded and followed by the next, by the accessi
   expect((await hear(/Options: 1 /)).match(CARD)).not.toBeNull()
 })
 
-const PAI_GOW = findGame('pai-gow-poker')!
-
-for (const { language, start, messages, words } of [
-  { language: 'English', start: '', messages: PAI_GOW.messages, words: { answer, cards: cardWords, deciding } },
-  { language: 'Spanish', start: '/es', messages: spanish.games['pai-gow-poker'], words: spanish.areas },
-])
+for (const [language, words] of Object.entries({ English: ENGLISH, Spanish: SPANISH }))
   test(`seven cards are set in two hands by the accessibility tree and keys alone, in ${language}`, async ({
     page,
   }) => {
-    const card = new RegExp(Array.from({ length: 52 }, (_, i) => words.cards.card(i)).join('|'), 'gi')
+    const card = new RegExp(anyCard(words), 'gi')
     const keys = new RegExp(words.deciding.asksToMove('', 7, '~', '').trim().split('~')[0]!)
-    const graded = new RegExp(`^(${Object.values(words.answer.grades).join('|')})`)
+    const graded = new RegExp(`^${anyGrade(words)}`)
     const { costs, ahead, worthTheSame } = words.deciding
     const told = [costs('', '~'), ahead('', '~'), worthTheSame(['~'])]
     const cost = new RegExp(told.map((text) => text.trim().replace('~', '[$\\d.,\\s]*')).join('|'))
-    const { into } = messages.arrange!
+    const { into } = words.games['pai-gow-poker'].arrange!
 
-    await page.goto(`${start}/pai-gow-poker/trainer?seed=heard-1`)
+    await page.goto(`${words.start}/pai-gow-poker/trainer?seed=heard-1`)
     const { find, focused, tabTo, hear } = await listenTo(page)
     const deal = await hear(keys)
     expect(deal.toLowerCase()).toContain(`${keys.source}${into}`.toLowerCase())

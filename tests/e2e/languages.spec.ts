@@ -1,8 +1,8 @@
 import { addressIn } from '@/app/_languages/places'
-import { areas as words } from '@/app/_languages/translations/es'
 import { englishOn, MOST_ENGLISH } from '../tools/english-words'
 import { cutTexts, lengthen, overflow } from '../tools/longer-words'
 import { bringAbout, inBatches, pageKinds, settled } from '../tools/pages'
+import { SPANISH } from '../tools/said'
 import { axeFindings } from './axe'
 import { expect, test } from './fixture'
 
@@ -37,7 +37,7 @@ test.describe('on a phone of 360 px in Spanish', () => {
         await test.step(kind.name, async () => {
           const response = await page.goto(addressIn('es', kind.path)!)
           expect(response?.status()).toBe(200)
-          await bringAbout(page, kind, words)
+          await bringAbout(page, kind, SPANISH)
           await expect.soft(page.locator('html'), kind.name).toHaveAttribute('lang', 'es')
           await expect.soft(page.locator('h1'), kind.name).toHaveCount(1)
           expect.soft(await overflow(page), kind.name).toBeLessThanOrEqual(0)

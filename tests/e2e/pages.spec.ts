@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { chrome } from '@/app/_languages/english/chrome'
 import { inEnglish } from '@/app/_languages/places'
 import { GAMES } from '@/lib/games/index'
 import { bringAbout, inBatches, type PageKind, pageKinds } from '../tools/pages'
+import { ENGLISH } from '../tools/said'
 import { axeFindings } from './axe'
 import { expect, test } from './fixture'
 
@@ -31,7 +31,7 @@ const guides: readonly PageKind[] = GAMES.filter(({ id }) => !kinds.some(({ path
 
 /** The guide, the calculator or a desk of a game is marked in its row of links; the trainer keeps the room. */
 async function isMarkedInRow(page: Page, path: string): Promise<void> {
-  const row = page.getByRole('navigation', { name: chrome.pagesOf('') })
+  const row = page.getByRole('navigation', { name: ENGLISH.chrome.pagesOf('') })
   const [address] = path.split('?') as [string]
   const [, id, part = ''] = address.split('/')
   if (!GAMES.some((game) => game.id === id)) return

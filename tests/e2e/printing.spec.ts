@@ -1,15 +1,12 @@
 import type { Page } from '@playwright/test'
 import { getDocumentProxy } from 'unpdf'
-import { dealing as englishDealing } from '@/app/_languages/english/dealing'
-import { strategy as englishStrategy } from '@/app/_languages/english/strategy'
-import { wayPages as englishWayPages } from '@/app/_languages/english/way-pages'
-import spanish from '@/app/_languages/translations/es'
 import { disputesOf } from '@/lib/teaching/dealer-school/disputes'
 import { loadSchoolGames } from '@/lib/teaching/dealer-school/games'
 import { GAME_IDS, type GameId } from '@/lib/games/ids'
 import { GAMES } from '@/lib/games/index'
 import { KNOWN_WAYS } from '@/lib/engines/pai-gow/house-ways/hands'
 import { CERTIFICATE, pageKinds } from '../tools/pages'
+import { ENGLISH, SPANISH } from '../tools/said'
 import { keysOf, shiftOf } from '../tools/shift'
 import { expect, test } from './fixture'
 
@@ -21,8 +18,8 @@ type Paper = keyof typeof PAPERS
 
 /** What the paper says in each language, and where its pages begin. */
 const SPOKEN = [
-  { language: 'en', start: '', dealing: englishDealing, strategy: englishStrategy, wayPages: englishWayPages },
-  { language: 'es', start: '/es', ...spanish.areas },
+  { language: 'en', ...ENGLISH },
+  { language: 'es', ...SPANISH },
 ] as const
 
 /** Points. A page that the browser shrank, because something was wider than the paper, has letters of five or six. */

@@ -1,7 +1,6 @@
 import type { Page, Route } from '@playwright/test'
-import { chrome } from '@/app/_languages/english/chrome'
-import { areas as spanish } from '@/app/_languages/translations/es'
 import { pageKinds } from '../tools/pages'
+import { ENGLISH, SPANISH } from '../tools/said'
 import { enabled, expect, test } from './fixture'
 
 /* What a first visitor does before the page's code runs. Nothing that they type or press is lost without a word. */
@@ -65,12 +64,12 @@ test('every control works without code, or is disabled until the code runs', asy
 })
 
 for (const { name, path, words } of [
-  { name: 'guide', path: GUIDE, words: chrome },
-  { name: 'hand', path: `/es${HAND}`, words: spanish.chrome },
-  { name: 'home', path: '/', words: chrome },
-  { name: 'trainer', path: `/es${TRAINER}?seed=menu-1`, words: spanish.chrome },
-  { name: 'settings', path: '/settings', words: chrome },
-  { name: 'payouts', path: `/es${PAYOUTS}`, words: spanish.chrome },
+  { name: 'guide', path: GUIDE, words: ENGLISH.chrome },
+  { name: 'hand', path: `/es${HAND}`, words: SPANISH.chrome },
+  { name: 'home', path: '/', words: ENGLISH.chrome },
+  { name: 'trainer', path: `/es${TRAINER}?seed=menu-1`, words: SPANISH.chrome },
+  { name: 'settings', path: '/settings', words: ENGLISH.chrome },
+  { name: 'payouts', path: `/es${PAYOUTS}`, words: SPANISH.chrome },
 ]) {
   test.describe(`on a phone, ${name}`, () => {
     test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })

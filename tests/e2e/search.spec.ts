@@ -1,12 +1,10 @@
-import { chrome } from '@/app/_languages/english/chrome'
-import { search } from '@/app/_languages/english/search'
-import { areas as spanish } from '@/app/_languages/translations/es'
+import { ENGLISH, SPANISH } from '../tools/said'
 import { axeFindings } from './axe'
 import { expect, test } from './fixture'
 
-for (const { language, start, words, typed } of [
-  { language: 'English', start: '', words: search, typed: 'king five off' },
-  { language: 'Spanish', start: '/es', words: spanish.search, typed: 'rey cinco de distinto palo' },
+for (const { language, start, search: words, typed } of [
+  { language: 'English', ...ENGLISH, typed: 'king five off' },
+  { language: 'Spanish', ...SPANISH, typed: 'rey cinco de distinto palo' },
 ])
   test(`a hand is found as people type it, by keys alone, in ${language}`, async ({ page }) => {
     const found = words.examples[0]!
@@ -35,9 +33,9 @@ for (const { language, start, words, typed } of [
 test.describe('without the index', () => {
   test.use({ expectedErrors: /Failed to load resource|ERR_FAILED/ })
 
-  for (const { language, start, words, opens } of [
-    { language: 'English', start: '', words: search, opens: chrome.search },
-    { language: 'Spanish', start: '/es', words: spanish.search, opens: spanish.chrome.search },
+  for (const { language, start, chrome, search: words } of [
+    { language: 'English', ...ENGLISH },
+    { language: 'Spanish', ...SPANISH },
   ])
     test(`nothing found, and an index that does not come, are said; Escape closes, in ${language}`, async ({
       page,
@@ -45,7 +43,7 @@ test.describe('without the index', () => {
       let fails = true
       await page.route(`**${start}/search-index.json`, (route) => (fails ? route.abort() : route.continue()))
       await page.goto(`${start}/glossary`)
-      await page.getByRole('button', { name: opens }).click()
+      await page.getByRole('button', { name: chrome.search }).click()
       await expect(page.getByRole('dialog').getByRole('alert')).toContainText(words.notLoaded)
       fails = false
       await page.getByRole('button', { name: words.tryAgain }).click()
@@ -55,7 +53,7 @@ test.describe('without the index', () => {
       await expect(page.getByRole('option').first()).toContainText(/16 (against a ten|duro contra un diez)/)
       await page.keyboard.press('Escape')
       await expect(page.getByRole('dialog')).toHaveCount(0)
-      await expect(page.getByRole('button', { name: opens })).toBeFocused()
+      await expect(page.getByRole('button', { name: chrome.search })).toBeFocused()
     })
 })
 
