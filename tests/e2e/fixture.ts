@@ -1,4 +1,5 @@
 import { type Page, test as plain } from '@playwright/test'
+import { ENGLISH, type Said, SPANISH } from '../tools/said'
 
 interface Fixtures {
   /** Errors that belong to what is tested: `test.use({ expectedErrors: /404/ })` for a page that is not there. */
@@ -83,3 +84,8 @@ export const test = plain.extend<Fixtures>({
 })
 
 export const expect = plain.expect
+
+/** What the page says, where the phone is asked in Spanish and the wide window in English. */
+export const said = (): Said => (plain.info().project.name === 'phone' ? SPANISH : ENGLISH)
+/** Where it says it. */
+export const at = (path: string): string => `${said().start}${path}`

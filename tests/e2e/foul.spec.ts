@@ -3,9 +3,10 @@ import type { Page } from '@playwright/test'
 import type { Table } from '@/lib/teaching/dealer-school/board'
 import { errorKinds, questionOf } from '@/lib/teaching/dealer-school/fouls'
 import type { Rules } from '@/lib/games/game'
-import { GAME_IDS, type GameId } from '@/lib/games/ids'
+import { GAME_IDS, GAME_NAMES, type GameId } from '@/lib/games/ids'
+import { like } from '../tools/said'
 import { axeFindings } from './axe'
-import { expect, test } from './fixture'
+import { at, expect, said, test } from './fixture'
 
 await loadSchoolGames(GAME_IDS)
 
@@ -15,10 +16,12 @@ const linkedTable = (game: GameId): Table => ({ game, rules: gameOf(game).varian
 const PAGE = '/dealer-school/foul'
 
 const spoken = (page: Page) => page.locator('p[role=status]')
-const handling = (page: Page) => page.getByRole('region', { name: 'The dealer’s handling' })
-const verdict = (page: Page) => page.getByRole('region', { name: 'The verdict' })
+const handling = (page: Page) => page.getByRole('region', { name: said().foul.handling })
+const verdict = (page: Page) => page.getByRole('region', { name: said().dealerSchool.verdict })
 const heading = (page: Page) => verdict(page).getByRole('heading', { level: 2 })
-const session = (page: Page) => page.getByRole('region', { name: 'This session' })
+const session = (page: Page) => page.getByRole('region', { name: said().answer.thisSession })
+/** A round is there to be judged. */
+const asked = (page: Page) => expect(spoken(page)).toHaveText(like(said().foul.spokenRound('~', '~')))
 
 /** The first seed of a session whose round has an error, or has none. */
 function seedOf(game: GameId, name: string, isFoul: boolean): string {
@@ -33,74 +36,78 @@ const keyOf = (game: GameId, kind: string): string =>
 test('an error is called, named and counted by keyboard alone, in each game', async ({ page }) => {
   for (const game of GAME_IDS) {
     const seed = seedOf(game, 'keys', true)
-    await page.goto(`${PAGE}?game=${game}&seed=${seed}`)
-    await expect(spoken(page)).toHaveText(/F calls foul/)
+    await page.goto(`${at(PAGE)}?game=${game}&seed=${seed}`)
+    await asked(page)
     await page.keyboard.press('f')
     await expect(handling(page).getByRole('listitem')).toHaveCount(errorKinds(linkedTable(game)).length)
     if (game === GAME_IDS[0]) expect(await axeFindings(page), 'the list').toEqual([])
     await page.keyboard.press(keyOf(game, questionOf(linkedTable(game), seed).kinds[0]!))
-    await expect(heading(page), game).toHaveText('You caught it and named it')
-    await expect(verdict(page).getByRole('button', { name: 'Next round' })).toBeFocused()
-    await expect(session(page)).toContainText('1 of 1')
+    await expect(heading(page), game).toHaveText(said().foul.named)
+    await expect(verdict(page).getByRole('button', { name: said().foul.nextRound })).toBeFocused()
+    await expect(session(page)).toContainText(said().answer.ofAsked('1', '1'))
     await page.keyboard.press('Space')
-    await expect(spoken(page)).toHaveText(/F calls foul/)
+    await asked(page)
   }
 })
 
 test('a miss, a false alarm and a rightly passed round are told apart', async ({ page }) => {
   const game = 'three-card-poker'
-  await page.goto(`${PAGE}?game=${game}&seed=${seedOf(game, 'miss', true)}`)
-  await handling(page).getByRole('button', { name: 'Let it pass' }).click()
-  await expect(heading(page)).toHaveText('You missed an error')
-  await expect(verdict(page)).toContainText('The dealer ')
-  await page.goto(`${PAGE}?game=${game}&seed=${seedOf(game, 'clean', false)}`)
-  await expect(spoken(page)).toHaveText(/F calls foul/)
+  const { foul } = said()
+  await page.goto(`${at(PAGE)}?game=${game}&seed=${seedOf(game, 'miss', true)}`)
+  await handling(page).getByRole('button', { name: foul.letPass }).click()
+  await expect(heading(page)).toHaveText(foul.missed)
+  await expect(verdict(page)).toContainText(like(foul.theDealer('~')))
+  await page.goto(`${at(PAGE)}?game=${game}&seed=${seedOf(game, 'clean', false)}`)
+  await asked(page)
   await page.keyboard.press('p')
-  await expect(heading(page)).toHaveText('Right: nothing was wrong')
+  await expect(heading(page)).toHaveText(foul.passed)
   await page.reload()
-  await expect(spoken(page)).toHaveText(/F calls foul/)
+  await asked(page)
   await page.keyboard.press('f')
   await page.keyboard.press('Backspace')
-  await expect(handling(page).getByRole('button', { name: 'Let it pass' })).toBeVisible()
+  await expect(handling(page).getByRole('button', { name: foul.letPass })).toBeVisible()
   await page.keyboard.press('f')
   await page.keyboard.press('1')
-  await expect(heading(page)).toHaveText('False alarm: nothing was wrong')
-  await expect(session(page)).toContainText('False alarms')
+  await expect(heading(page)).toHaveText(foul.falseAlarm)
+  await expect(session(page)).toContainText(foul.shortFalseAlarm)
 })
 
 test('a dispute is ruled by keys, with the sheet’s ruling and why', async ({ page }) => {
-  await page.goto(`${PAGE}?game=disputes&seed=floor-1`)
+  const { dealerSchool, foul } = said()
+  await page.goto(`${at(PAGE)}?game=disputes&seed=floor-1`)
   await expect(page.getByText('Texas Poker sheet').first()).toBeVisible()
   expect(await axeFindings(page), 'the dispute').toEqual([])
   await page.keyboard.press('2')
-  await expect(heading(page)).toHaveText(/^(Right ruling|Another ruling)$/)
-  await expect(verdict(page)).toContainText('Houses differ')
+  await expect(heading(page)).toHaveText(new RegExp(`^(${foul.soRules}|${foul.rulesOtherwise})$`))
+  await expect(verdict(page)).toContainText(like(foul.rulingOf('~')))
   await page.keyboard.press('Space')
   await expect(page).toHaveURL(/game=disputes&seed=floor-2$/)
-  await page.getByLabel('What is asked').selectOption('XX Poker')
+  await page.getByLabel(dealerSchool.whatIsAsked).selectOption(GAME_NAMES['xx-poker'])
   await expect(page).toHaveURL(/game=disputes&of=xx-poker&seed=floor-3$/)
-  await page.getByRole('button', { name: 'Rounds', exact: true }).click()
+  await page.getByRole('button', { name: foul.rounds, exact: true }).click()
   await expect(page).toHaveURL(/game=xx-poker&seed=floor-4$/)
 })
 
 test('other rules are chosen and travel in the address; answers stay', async ({ page }) => {
-  await page.goto(`${PAGE}?game=texas-21&seed=rules-1`)
-  await expect(spoken(page)).toHaveText(/F calls foul/)
+  const { answer, games } = said()
+  const { h17, s17 } = games['texas-21'].variants
+  await page.goto(`${at(PAGE)}?game=texas-21&seed=rules-1`)
+  await asked(page)
   await page.keyboard.press('p')
-  await expect(session(page)).toContainText('of 1')
-  await page.getByRole('button', { name: 'Dealer hits soft 17' }).click()
-  await page.getByRole('radio', { name: 'Dealer stands on soft 17', exact: true }).click()
+  await expect(session(page)).toContainText(like(answer.ofAsked('~', '1')))
+  await page.getByRole('button', { name: h17! }).click()
+  await page.getByRole('radio', { name: s17!, exact: true }).click()
   await expect(page).toHaveURL(/game=texas-21&rules=s17&seed=rules-2$/)
-  await expect(spoken(page)).toHaveText(/F calls foul/)
+  await asked(page)
   await page.keyboard.press('p')
-  await expect(session(page)).toContainText('of 2')
+  await expect(session(page)).toContainText(like(answer.ofAsked('~', '2')))
 })
 
 test('an address that holds no round says what is wrong and the way on', async ({ page }) => {
-  await page.goto(`${PAGE}?game=bridge`)
-  await expect(page.getByText('“bridge” isn’t a game of the school')).toBeVisible()
-  await page.getByRole('button', { name: 'Deal a new round' }).click()
-  await expect(spoken(page)).toHaveText(/F calls foul/)
+  await page.goto(`${at(PAGE)}?game=bridge`)
+  await expect(page.getByText(said().problems['not-in-school']({ text: 'bridge' }))).toBeVisible()
+  await page.getByRole('button', { name: said().answer.dealNew('round') }).click()
+  await asked(page)
 })
 
 test.describe('on a phone of 390 px', () => {
@@ -108,17 +115,17 @@ test.describe('on a phone of 390 px', () => {
 
   test('a round by touch: nothing is wider than the screen, and what is tapped is large enough', async ({ page }) => {
     for (const game of GAME_IDS) {
-      await page.goto(`${PAGE}?game=${game}&seed=touch-1`)
-      await expect(spoken(page)).toHaveText(/F calls foul/)
+      await page.goto(`${at(PAGE)}?game=${game}&seed=touch-1`)
+      await asked(page)
       expect(
         await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
         game,
       ).toBeLessThanOrEqual(0)
-      await handling(page).getByRole('button', { name: 'Foul' }).tap()
+      await handling(page).getByRole('button', { name: said().foul.foul }).tap()
       const first = handling(page).getByRole('listitem').first().getByRole('button')
       expect((await first.boundingBox())!.height).toBeGreaterThanOrEqual(44)
       await first.tap()
-      const next = verdict(page).getByRole('button', { name: 'Next round' })
+      const next = verdict(page).getByRole('button', { name: said().foul.nextRound })
       await expect(next).toBeInViewport({ ratio: 1 })
       await next.tap()
       await expect(handling(page)).toBeVisible()

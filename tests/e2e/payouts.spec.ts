@@ -1,11 +1,13 @@
 import { gameOf, loadSchoolGames } from '@/lib/teaching/dealer-school/games'
 import type { Page } from '@playwright/test'
+import { money } from '@/app/_languages/format'
 import type { Table } from '@/lib/teaching/dealer-school/board'
 import { amountInWords, type Due, ROUNDINGS } from '@/lib/teaching/dealer-school/chips'
 import { drawBoard } from '@/lib/teaching/dealer-school/draw'
 import type { Rules } from '@/lib/games/game'
-import { GAME_IDS, type GameId } from '@/lib/games/ids'
-import { expect, test } from './fixture'
+import { GAME_IDS, GAME_NAMES, type GameId } from '@/lib/games/ids'
+import { begins, writtenIn } from '../tools/said'
+import { at, expect, said, test } from './fixture'
 
 await loadSchoolGames(GAME_IDS)
 
@@ -15,9 +17,14 @@ const linkedTable = (game: GameId): Table => ({ game, rules: gameOf(game).varian
 const PAGE = '/dealer-school/payouts'
 
 const spoken = (page: Page) => page.locator('p[role=status]')
-const settle = (page: Page) => page.getByRole('region', { name: 'Settle this seat' })
-const verdict = (page: Page) => page.getByRole('region', { name: 'The verdict' })
-const session = (page: Page) => page.getByRole('region', { name: 'This session' })
+const settle = (page: Page) => page.getByRole('region', { name: said().payouts.settleSeat })
+const verdict = (page: Page) => page.getByRole('region', { name: said().dealerSchool.verdict })
+const session = (page: Page) => page.getByRole('region', { name: said().answer.thisSession })
+const heading = (page: Page) => verdict(page).getByRole('heading', { level: 2 })
+const check = (page: Page) => settle(page).getByRole('button', { name: said().payouts.check })
+/** A seat is asked. */
+const asks = (page: Page, seat = 1) =>
+  expect(spoken(page)).toHaveText(begins(said().payouts.spokenQuestion(seat, 2, '~', '~')))
 
 /** What is due at the first seat of a page's table. */
 const dueAt = (game: GameId, seed: string, seats = 2): readonly Due[] =>
@@ -36,89 +43,100 @@ async function settleByKeys(page: Page, due: readonly Due[]): Promise<void> {
 
 test('a seat by keyboard alone, in each game: settled, judged, and the next one', async ({ page }) => {
   for (const game of GAME_IDS) {
-    await page.goto(`${PAGE}?game=${game}&seed=keys-2`)
-    await expect(spoken(page)).toHaveText(/^Seat 1 of 2\./)
+    await page.goto(`${at(PAGE)}?game=${game}&seed=keys-2`)
+    await asks(page)
     await settleByKeys(page, dueAt(game, 'keys-2'))
-    await expect(verdict(page).getByRole('heading', { level: 2 }), game).toHaveText('All right')
-    await expect(verdict(page).getByRole('button', { name: 'Next seat' })).toBeFocused()
+    await expect(heading(page), game).toHaveText(said().payouts.allRight)
+    await expect(verdict(page).getByRole('button', { name: said().payouts.nextSeat })).toBeFocused()
     await page.keyboard.press('Space')
-    await expect(spoken(page)).toHaveText(/^Seat 2 of 2\./)
+    await asks(page, 2)
   }
 })
 
 test('a wrong pay is told with what was due, and counted by its kind of bet', async ({ page }) => {
-  await page.goto(`${PAGE}?seed=wrong-1&seats=1`)
+  const { games, payouts } = said()
+  await page.goto(`${at(PAGE)}?seed=wrong-1&seats=1`)
   const due = dueAt('ultimate-texas-holdem', 'wrong-1', 1)
   const fields = settle(page).getByRole('textbox')
   for (let i = 0; i < due.length; i++) await fields.nth(i).fill('0.01')
-  await settle(page).getByRole('button', { name: 'Check' }).click()
-  await expect(verdict(page).getByRole('heading', { level: 2 })).toHaveText(`0 of ${due.length} right`)
-  await expect(verdict(page)).toContainText('You said: pay $0.01')
-  await session(page).getByText('Bet by bet').click()
-  await expect(session(page).getByRole('table')).toContainText('Ante')
-  await verdict(page).getByRole('button', { name: 'Next table' }).click()
+  await check(page).click()
+  await expect(heading(page)).toHaveText(payouts.someRight(0, due.length))
+  await expect(verdict(page)).toContainText(
+    payouts.youSaid(payouts.saidPay(writtenIn(said(), () => money(0.01, 'USD')))),
+  )
+  await session(page).getByText(payouts.betByBet).click()
+  await expect(session(page).getByRole('table')).toContainText(games['ultimate-texas-holdem'].bets.ante!)
+  await verdict(page).getByRole('button', { name: payouts.nextTable }).click()
   await expect(page).toHaveURL(/seats=1&seed=wrong-2$/)
 })
 
 test('an amount that is none is said so, and an unanswered bet is gone to', async ({ page }) => {
-  await page.goto(`${PAGE}?seed=bad-1`)
+  await page.goto(`${at(PAGE)}?seed=bad-1`)
   const first = settle(page).getByRole('textbox').first()
   await first.fill('1,2,3')
-  await expect(settle(page)).toContainText('Enter an amount such as')
-  await settle(page).getByRole('button', { name: 'Check' }).focus()
+  await expect(settle(page)).toContainText(said().payouts.noAmount)
+  await check(page).focus()
   await page.keyboard.press('Enter')
   await expect(first).toBeFocused()
 })
 
 test('the address deals the same table again; settings travel in it', async ({ page }) => {
-  await page.goto(`${PAGE}?game=pai-gow-poker&rounding=quarter&seed=again-1`)
-  await expect(spoken(page)).toHaveText(/^Seat 1/)
+  await page.goto(`${at(PAGE)}?game=pai-gow-poker&rounding=quarter&seed=again-1`)
+  await asks(page)
   const text = await spoken(page).textContent()
   await page.reload()
   await expect(spoken(page)).toHaveText(text!)
-  await page.getByLabel('Game', { exact: true }).selectOption('XX Poker')
+  await page.getByLabel(said().dealerSchool.game, { exact: true }).selectOption(GAME_NAMES['xx-poker'])
   await expect(page).toHaveURL(/game=xx-poker&rounding=quarter&seed=again-2$/)
 })
 
 test('other rules are chosen, pay as they say, and travel in the address', async ({ page }) => {
-  await page.goto(`${PAGE}?game=three-card-poker&seed=rules-1`)
-  await page.getByRole('button', { name: 'Ante bonus 5-4-1' }).click()
-  await page.getByRole('radio', { name: 'Ante bonus 3-1-1' }).click()
+  const { dealerSchool, games, guidePage, problems } = said()
+  const { bets, fields, variants } = games['three-card-poker']
+  await page.goto(`${at(PAGE)}?game=three-card-poker&seed=rules-1`)
+  await page.getByRole('button', { name: variants['5-4-1']! }).click()
+  await page.getByRole('radio', { name: variants['3-1-1']! }).click()
   await expect(page).toHaveURL(/game=three-card-poker&rules=3-1-1[^&]*&seed=rules-2$/)
-  await page.getByText('What this house pays, and its rules').click()
+  await page.getByText(dealerSchool.houseRules).click()
   await expect(
-    page.getByRole('table', { name: 'Ante bonus' }).getByRole('row', { name: 'Straight flush' }),
-  ).toContainText('3 to 1')
-  await page.getByLabel('Game', { exact: true }).selectOption('XX Poker')
+    page
+      .getByRole('table', { name: bets['ante-bonus']! })
+      .getByRole('row', { name: fields.anteBonus!.values!['straight-flush']! }),
+  ).toContainText(guidePage.payTo('3', '1'))
+  await page.getByLabel(said().dealerSchool.game, { exact: true }).selectOption(GAME_NAMES['xx-poker'])
   await expect(page).toHaveURL(/game=xx-poker&seed=rules-3$/)
-  await page.goto(`${PAGE}?game=three-card-poker&rules=6-6-6`)
-  await expect(page.getByText('has no variant “6-6-6”')).toBeVisible()
+  await page.goto(`${at(PAGE)}?game=three-card-poker&rules=6-6-6`)
+  await expect(
+    page.getByText(
+      problems['unknown-variant']({ name: '6-6-6', game: GAME_NAMES['three-card-poker'], hint: { known: [] } }),
+    ),
+  ).toBeVisible()
 })
 
 test('how often results come is told for the usual rules, and under others it is said that it is not', async ({
   page,
 }) => {
   const judge = async (game: GameId, rules: string): Promise<void> => {
-    await page.goto(`${PAGE}?game=${game}${rules}&seed=often-1`)
+    await page.goto(`${at(PAGE)}?game=${game}${rules}&seed=often-1`)
     const fields = settle(page).getByRole('textbox')
     await expect(fields.first()).toBeVisible()
     for (let i = 0; i < (await fields.count()); i++) await fields.nth(i).fill('0.01')
-    await settle(page).getByRole('button', { name: 'Check' }).click()
-    await expect(verdict(page).getByRole('heading', { level: 2 })).toBeVisible()
+    await check(page).click()
+    await expect(heading(page)).toBeVisible()
   }
-  const none = verdict(page).getByText('How often a result comes is counted under the usual rules')
+  const none = verdict(page).getByText(said().payouts.howOftenOtherRules)
   await judge('ultimate-texas-holdem', '')
   await expect(none).toHaveCount(0)
   await judge('three-card-poker', '&rules=3-1-1')
   await expect(none).toBeVisible()
-  await expect(verdict(page).getByText(/^Comes up at/)).toHaveCount(0)
+  await expect(verdict(page).getByText(begins(said().payouts.comesAt('~')))).toHaveCount(0)
 })
 
 test('an address that holds no table says what is wrong and the way on', async ({ page }) => {
-  await page.goto(`${PAGE}?seats=9`)
-  await expect(page.getByText('A table has 1 to 3 seats')).toBeVisible()
-  await page.getByRole('button', { name: 'Deal a new table' }).click()
-  await expect(spoken(page)).toHaveText(/^Seat 1/)
+  await page.goto(`${at(PAGE)}?seats=9`)
+  await expect(page.getByText(said().problems['seats-here']({ text: '9', most: 3 }))).toBeVisible()
+  await page.getByRole('button', { name: said().answer.dealNew('table') }).click()
+  await asks(page)
 })
 
 test.describe('on a phone of 390 px', () => {
@@ -126,22 +144,22 @@ test.describe('on a phone of 390 px', () => {
 
   test('a seat by touch: nothing is wider than the screen, and what is tapped is large enough', async ({ page }) => {
     for (const game of GAME_IDS) {
-      await page.goto(`${PAGE}?game=${game}&seed=touch-1`)
-      await expect(spoken(page)).toHaveText(/^Seat 1/)
+      await page.goto(`${at(PAGE)}?game=${game}&seed=touch-1`)
+      await asks(page)
       expect(
         await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
         game,
       ).toBeLessThanOrEqual(0)
       for (const push of await settle(page)
-        .getByRole('button', { name: /^(Push|Nothing)$/ })
+        .getByRole('button', { name: new RegExp(`^(${said().payouts.choicePush}|${said().payouts.choiceNothing})$`) })
         .all()) {
         const box = (await push.boundingBox())!
         expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44)
         await push.tap()
       }
-      await settle(page).getByRole('button', { name: 'Check' }).tap()
+      await check(page).tap()
       await expect(verdict(page)).toBeVisible()
-      const next = page.getByRole('button', { name: 'Next seat' })
+      const next = page.getByRole('button', { name: said().payouts.nextSeat })
       await expect(next).toBeInViewport({ ratio: 1 })
       await next.tap()
       await expect(settle(page)).toBeVisible()
@@ -150,20 +168,21 @@ test.describe('on a phone of 390 px', () => {
 })
 
 test('a house’s rules, limits and pay tables are chosen on the page, and go with its address', async ({ page }) => {
-  await page.goto(`${PAGE}?game=pai-gow-poker&seed=house-1`)
-  await page.getByText('Your house: limits, tables and rules').click()
-  await page.getByLabel('Table minimum, in dollars').fill('25')
+  const { dealerSchool } = said()
+  await page.goto(`${at(PAGE)}?game=pai-gow-poker&seed=house-1`)
+  await page.getByText(dealerSchool.ownHouse).click()
+  await page.getByLabel(dealerSchool.leastBet).fill('25')
   await expect(page).toHaveURL(/limits=25-&seed=/)
-  await page.getByLabel('Table maximum, in dollars').fill('10')
-  await expect(page.getByText('Enter whole dollars, the minimum first, or nothing.')).toBeVisible()
-  await page.getByLabel('Table maximum, in dollars').fill('500')
+  await page.getByLabel(dealerSchool.mostBet).fill('10')
+  await expect(page.getByText(dealerSchool.noLimits)).toBeVisible()
+  await page.getByLabel(dealerSchool.mostBet).fill('500')
   await expect(page).toHaveURL(/limits=25-500&seed=/)
   await expect(page.getByRole('checkbox', { name: /^Envy/ })).toHaveCount(0)
   await page.getByRole('checkbox', { name: /^EZ: no commission/ }).check()
   await expect(page).toHaveURL(/house=ez&limits=25-500&seed=/)
-  await page.getByText('Your house’s pay tables, odds and rules').click()
+  await page.getByText(dealerSchool.ownTables).click()
   await page.reload()
-  await page.getByText('Your house: limits, tables and rules').click()
+  await page.getByText(dealerSchool.ownHouse).click()
   await expect(page.getByRole('checkbox', { name: /^EZ/ })).toBeChecked()
-  await expect(page.getByLabel('Table minimum, in dollars')).toHaveValue('25')
+  await expect(page.getByLabel(dealerSchool.leastBet)).toHaveValue('25')
 })

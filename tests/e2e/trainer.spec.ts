@@ -1,16 +1,11 @@
 import type { Page } from '@playwright/test'
 import { GAME_NAMES } from '@/lib/games/ids'
-import { anyCard, anyGrade, begins, ENGLISH, like, type Said, SPANISH } from '../tools/said'
+import { anyCard, anyGrade, begins, like } from '../tools/said'
 import { axeFindings } from './axe'
-import { expect, test } from './fixture'
+import { at, expect, said, test } from './fixture'
 
 const THREE_CARD = '/three-card-poker/trainer'
 const HOLDEM = '/ultimate-texas-holdem/trainer'
-
-/** What the trainer says: on the phone it is asked in Spanish, in a wide window in English. */
-const said = (): Said => (test.info().project.name === 'phone' ? SPANISH : ENGLISH)
-/** Where the trainer says it. */
-const at = (path: string): string => `${said().start}${path}`
 
 const options = (page: Page) => page.getByRole('list', { name: said().deciding.yourDecision('') })
 const answer = (page: Page) => page.getByRole('region', { name: said().deciding.theAnswer })
