@@ -85,7 +85,10 @@ export const test = plain.extend<Fixtures>({
 
 export const expect = plain.expect
 
-/** What the page says, where the phone is asked in Spanish and the wide window in English. */
-export const said = (): Said => (plain.info().project.name === 'phone' ? SPANISH : ENGLISH)
+/** What the page says: on the phone it is asked in Spanish, in a wide window in English, but for tests with this tag. */
+export function said(): Said {
+  const { project, tags } = plain.info()
+  return project.name === 'phone' || tags.includes('@spanish') ? SPANISH : ENGLISH
+}
 /** Where it says it. */
 export const at = (path: string): string => `${said().start}${path}`
