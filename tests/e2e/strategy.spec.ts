@@ -1,17 +1,36 @@
+import type { Page } from '@playwright/test'
 import type { Rules } from '@/lib/games/game'
 import { findGame, GAMES } from '@/lib/games/index'
 import { makeRules } from '@/lib/games/rules'
+import { lowerFirst } from '@/lib/text'
+import { begins, ENGLISH, like, type Said, SPANISH } from '../tools/said'
 import { axeFindings } from './axe'
-import { expect, test } from './fixture'
+import { at, expect, said, test } from './fixture'
+
+const anyOf = (...sentences: readonly string[]): RegExp =>
+  new RegExp(sentences.map((sentence) => like(sentence).source).join('|'))
+/** What rules cost over best play, or that they are best play. */
+function overBest({ strategy }: Said): RegExp {
+  const { answer, answerBest, firstCosts, usualFirstCosts, usualFirstBest } = strategy
+  return anyOf(
+    ...[1, 2].flatMap((count) => [answer(count, '', '~'), answerBest(count, '')]),
+    ...[firstCosts('~'), usualFirstCosts('~'), usualFirstBest],
+  )
+}
+const curve = (page: Page) => page.getByRole('img', { name: like(said().strategy.curve('~', '~')) })
+/** The rules of Casino Hold’em. */
+const theRules = (page: Page) => page.locator('summary', { hasText: said().games['casino-holdem'].way('rules').name })
 
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false })
 
   test('the strategies of each game are read', async ({ page }) => {
-    for (const game of GAMES) {
-      await page.goto(`/${game.id}/strategy`)
+    // Every second game in Spanish.
+    for (const [i, game] of GAMES.entries()) {
+      const words = i % 2 === 0 ? ENGLISH : SPANISH
+      await page.goto(`${words.start}/${game.id}/strategy`)
       await expect(page.locator('h1')).toContainText(game.name)
-      await expect(page.getByText(/more than best play\.|best play\.$/).first()).toBeVisible()
+      await expect(page.getByText(overBest(words)).first()).toBeVisible()
       const rows = page.getByRole('table').getByRole('row')
       expect(await rows.count()).toBeGreaterThan(3)
       const chart = page.locator('.best-play table').first()
@@ -31,44 +50,50 @@ function changed(id: string, table: string, pays: Readonly<Record<string, number
 }
 
 test('a strategy is made one’s own, and the trainer tells what it says', async ({ page }) => {
-  const way = { id: 'queen-high', ...findGame('three-card-poker')!.messages.way('queen-high') }
-  await page.goto('/three-card-poker/strategy')
-  await expect(page.getByRole('img', { name: /cheapest strategy of each length/ })).toBeVisible()
+  const { deciding, games, strategy, trainer } = said()
+  const { action, way: wayIn } = games['three-card-poker']
+  const way = { id: 'queen-high', ...wayIn('queen-high') }
+  await page.goto(at('/three-card-poker/strategy'))
+  await expect(curve(page)).toBeVisible()
   await page.locator('summary', { hasText: way.name }).click()
   const card = page.locator('details', { has: page.locator(`#${way.id}`) })
-  await card.getByRole('button', { name: 'Make it my strategy' }).click()
-  await expect(card.getByRole('status')).toContainText('This is your strategy now')
-  await page.goto('/three-card-poker/trainer?seed=own-1&spot=hand-Qs3d2c')
-  await expect(page.getByText(`Your strategy: ${way.name}`)).toBeVisible()
+  await card.getByRole('button', { name: strategy.makeMine }).click()
+  await expect(card.getByRole('status')).toContainText(like(strategy.yoursNow.replace('{trainer}', '~')))
+  await page.goto(at('/three-card-poker/trainer?seed=own-1&spot=hand-Qs3d2c'))
+  await expect(page.getByText(trainer.ownStrategy.replace('{name}.', way.name))).toBeVisible()
   await page.keyboard.press('2')
-  const says = /Your strategy says play: costs you \$[\d.]+ on average\. You did not follow it\./
+  const told = `${deciding.ownCosts(lowerFirst(action('play').name), '~')} ${deciding.youDidNotFollow}`
+  const says = like(told, String.raw`\$[\d.]+`)
   await expect(page.locator('p:not([role=status])', { hasText: says })).toBeVisible()
   await expect(page.locator('p[role=status]')).toHaveText(says)
-  await expect(page.getByText(/followed 0 of 1/)).toBeVisible()
-  await page.getByRole('link', { name: 'Change' }).click()
+  await expect(page.getByText(like(deciding.followed(0, 1, '~')))).toBeVisible()
+  await page.getByRole('link', { name: trainer.changeStrategy }).click()
   await expect(page).toHaveURL(/three-card-poker\/strategy/)
 })
 
-test('rules that the page did not bring are priced in the browser', async ({ page }) => {
+test('rules that the page did not bring are priced in the browser', { tag: '@spanish' }, async ({ page }) => {
+  const { usualFirst, usualFirstBest, usualFirstCosts } = said().strategy
   const { game, rules } = changed('three-card-poker', 'anteBonus', { straight: 2 })
-  await page.goto(`/${game.id}/strategy?rules=${makeRules(game, rules)}`)
-  await expect(page.getByText(/more than best play|best play\./).first()).toBeVisible()
-  await expect(page.getByRole('button', { name: /, changed/ })).toBeVisible()
-  await expect(page.locator('.best-play').getByText(/They are made for the usual rules/)).toBeVisible()
+  await page.goto(at(`/${game.id}/strategy?rules=${makeRules(game, rules)}`))
+  await expect(page.getByText(overBest(said())).first()).toBeVisible()
+  await expect(page.getByRole('button', { name: like(said().ruleFields.changed('~')) })).toBeVisible()
+  await expect(
+    page.locator('.best-play').getByText(anyOf(usualFirst, usualFirstBest, usualFirstCosts('~'))),
+  ).toBeVisible()
 })
 
 test('rules that cannot be read are named, and the usual ones shown', async ({ page }) => {
-  await page.goto('/three-card-poker/strategy?rules=nonsense_7')
-  await expect(page.getByRole('main').getByRole('alert')).toContainText('You see the usual rules')
+  await page.goto(at('/three-card-poker/strategy?rules=nonsense_7'))
+  await expect(page.getByRole('main').getByRole('alert')).toContainText(said().strategy.shownUsual)
 })
 
-test('best play goes on a wallet card: both sides hold it', async ({ page }) => {
+test('best play goes on a wallet card: both sides hold it', { tag: '@spanish' }, async ({ page }) => {
   await page.addInitScript(() =>
     Object.assign(window, { print: () => document.documentElement.setAttribute('data-printed', 'yes') }),
   )
-  await page.goto('/texas-21/strategy')
-  await page.getByRole('button', { name: 'Print', exact: true }).click()
-  await page.getByRole('button', { name: /^A wallet card/ }).click()
+  await page.goto(at('/texas-21/strategy'))
+  await page.getByRole('button', { name: said().strategy.print, exact: true }).click()
+  await page.getByRole('button', { name: begins(said().strategy.card) }).click()
   await expect(page.locator('html')).toHaveAttribute('data-printed', 'yes')
   await page.emulateMedia({ media: 'print' })
   const fits = await page
@@ -81,25 +106,25 @@ test('what is opened before the page’s code is there stays open, and keeps the
   let come = (): void => undefined
   const waited = new Promise<void>((resolve) => (come = resolve))
   await page.route(/\/_next\/static\/chunks\/.*\.js/, async (route) => (await waited, route.continue()))
-  await page.goto('/casino-holdem/strategy', { waitUntil: 'commit' })
-  const summary = page.locator('summary', { hasText: 'The rules, followed exactly' })
+  await page.goto(at('/casino-holdem/strategy'), { waitUntil: 'commit' })
+  const summary = theRules(page)
   await summary.click()
   come()
-  await expect(page.getByRole('img', { name: /cheapest strategy of each length/ })).toBeVisible()
+  await expect(curve(page)).toBeVisible()
   // The game's own code comes last, and shows nothing new where a game has one set of rules.
   await page.waitForLoadState('networkidle')
   await expect(page.locator('details', { has: page.locator('#rules') })).toHaveAttribute('open')
   await expect(summary).toBeFocused()
 })
 
-test('the wallet card is printed alone', async ({ page }) => {
+test('the wallet card is printed alone', { tag: '@spanish' }, async ({ page }) => {
   await page.addInitScript(() =>
     Object.assign(window, { print: () => document.documentElement.setAttribute('data-printed', 'yes') }),
   )
-  await page.goto('/casino-holdem/strategy')
-  await page.locator('summary', { hasText: 'The rules, followed exactly' }).click()
+  await page.goto(at('/casino-holdem/strategy'))
+  await theRules(page).click()
   const way = page.locator('details', { has: page.locator('#rules') })
-  await way.getByRole('button', { name: 'Print as a wallet card' }).click()
+  await way.getByRole('button', { name: said().strategy.printCard }).click()
   await expect(page.locator('html')).toHaveAttribute('data-printed', 'yes')
   await page.emulateMedia({ media: 'print' })
   const box = (await page.locator('.wallet-card').boundingBox())!
@@ -116,8 +141,8 @@ test.describe('on a phone', () => {
 
   test('nothing overflows and axe finds nothing, opened by dark', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'dark' })
-    await page.goto('/casino-holdem/strategy')
-    await expect(page.getByRole('img', { name: /cheapest strategy of each length/ })).toBeVisible()
+    await page.goto(at('/casino-holdem/strategy'))
+    await expect(curve(page)).toBeVisible()
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
     expect(await axeFindings(page)).toEqual([])
   })
