@@ -3,12 +3,10 @@ import type { Rules } from '@/lib/games/game'
 import { findGame, GAMES } from '@/lib/games/index'
 import { makeRules } from '@/lib/games/rules'
 import { lowerFirst } from '@/lib/text'
-import { begins, ENGLISH, like, type Said, SPANISH } from '../tools/said'
+import { anyOf, begins, ENGLISH, like, type Said, SPANISH } from '../tools/said'
 import { axeFindings } from './axe'
 import { at, expect, said, test } from './fixture'
 
-const anyOf = (...sentences: readonly string[]): RegExp =>
-  new RegExp(sentences.map((sentence) => like(sentence).source).join('|'))
 /** What rules cost over best play, or that they are best play. */
 function overBest({ strategy }: Said): RegExp {
   const { answer, answerBest, firstCosts, usualFirstCosts, usualFirstBest } = strategy

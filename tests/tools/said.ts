@@ -70,3 +70,14 @@ export function like(sentence: string, ...patterns: readonly string[]): RegExp {
 /** The same, where the text begins. */
 export const begins = (sentence: string, ...patterns: readonly string[]): RegExp =>
   new RegExp(`^${like(sentence, ...patterns).source}`)
+
+/** Any of these sentences. */
+export const anyOf = (...sentences: readonly string[]): RegExp =>
+  new RegExp(sentences.map((sentence) => like(sentence).source).join('|'))
+
+/** How many of a session's decisions were right, whatever they were. */
+export function anyScore({ trainerSummary }: Said, asked: number): RegExp {
+  const { oneRight, oneWrong, allRight, someRight } = trainerSummary
+  if (asked === 1) return new RegExp(`^(${anyOf(oneRight, oneWrong).source})$`)
+  return anyOf(allRight(asked), ...Array.from({ length: asked }, (_, right) => someRight(right, asked)))
+}
