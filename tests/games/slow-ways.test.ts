@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { isFoundList } from '@/lib/games/decision-list'
-import { GAMES } from '@/lib/games/index'
+import type { Rules } from '@/lib/games/game'
+import { findGame, GAMES } from '@/lib/games/index'
 import { madeFigures } from '@/lib/games/made'
+import { parseRules } from '@/lib/games/rules'
 import { isSlow, slowWays } from '@/lib/games/slow-ways'
+import { loadSolver } from '@/lib/games/solvers'
+import { must } from '@/lib/result'
 
 /* Ways to play whose whole games nobody waits for. */
 
@@ -33,4 +37,11 @@ it('the slow ways are those of the two games that take long', () => {
     'pai-gow-poker optimal',
     'texas-21 with-flop',
   ])
+})
+
+it.each(['doubleAfterSplit_no', 's17-ls'])('keeps of Blackjack under %s what its solver computes', async (text) => {
+  const game = findGame('blackjack')!
+  const rules = must(parseRules(game, text)) as Rules
+  const { classes: _, cells: __, ...solved } = (await loadSolver('blackjack')).whole(rules)
+  expect(madeFigures(game, rules)).toEqual(solved)
 })

@@ -1,11 +1,13 @@
 import { makeCounting } from './counting'
 import type { Card } from '@/lib/cards/card'
 import { type BlackjackState, blackjackValue } from '@/lib/engines/blackjack/index'
+import { game } from '@/lib/games/blackjack/index'
 import { OTHER_RULES } from '@/lib/games/blackjack/other-rules'
 import { start } from '@/lib/games/blackjack/round'
 import { VARIANTS } from '@/lib/games/blackjack/rules'
 import { looked, shoeOf, skill } from '@/lib/games/blackjack/skills'
 import { solve, whole } from '@/lib/games/blackjack/solve'
+import { makeRules } from '@/lib/games/rules'
 import type { Random } from '@/lib/math/random'
 import { countSkills, makeFirstHands, type Start } from '@/lib/teaching/census/blackjack'
 import type { Census } from '@/lib/teaching/census/census'
@@ -29,6 +31,7 @@ function dealInsurance(random: Random): BlackjackState {
 }
 
 export const census: Census = {
+  slow: { rules: OTHER_RULES.map(({ rules }) => makeRules(game, rules)) },
   skills: (show, random) =>
     countSkills(
       { rules: RULES, skill, solve, deal, dealInsurance, isSampled: ({ did }) => did.length > 0 },
