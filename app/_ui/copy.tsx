@@ -2,6 +2,7 @@
 
 import { Check, Copy, Share2 } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import { here } from '@/app/_languages/places'
 import { helps } from '@/app/_languages/words'
 import { classes } from './classes'
 import { useInBrowser } from './store'
@@ -77,7 +78,7 @@ export const CopyBox = ({ label, text, buttonLabel }: BoxProps) => (
 interface Props {
   /** The text without the link. */
   readonly text: string
-  /** A path from the root of the site: `/daily?date=2026-11-20`. */
+  /** The English path from the root of the site: `/daily?date=2026-11-20`. The link stays in the page's language. */
   readonly href: string
   /** The text of the copy button: “Copy the result”. */
   readonly copies: string
@@ -88,7 +89,8 @@ interface Props {
  */
 export function Share({ text, href, copies }: Props) {
   const inBrowser = useInBrowser()
-  const whole = `${text}\n${inBrowser ? new URL(href, window.location.origin).href : href}`
+  const address = here(href)
+  const whole = `${text}\n${inBrowser ? new URL(address, window.location.origin).href : address}`
   // Closing the share sheet isn't an error.
   const share = (): void => void navigator.share({ text: whole }).catch(() => undefined)
   return (

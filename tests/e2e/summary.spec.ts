@@ -56,25 +56,29 @@ test(
   },
 )
 
-test('the same hands are played again, by oneself and by a friend against the score', async ({ page, browser }) => {
-  const { helps, trainerSummary } = said()
-  const { friendGot, gaveTheSame, yourFriend } = trainerSummary
-  await page.goto(at(SESSION))
-  const hand = await playAll(page, 3, '2')
-  await page.getByRole('button', { name: trainerSummary.makeLink }).click()
-  const link = /http\S+/.exec((await page.getByLabel(helps.whatIsShared).textContent()) ?? '')?.[0] ?? ''
-  await page.getByRole('link', { name: trainerSummary.replay }).click()
-  await expect(options(page)).toBeVisible()
-  await expect(spoken(page)).toHaveText(hand)
+test(
+  'the same hands are played again, by oneself and by a friend against the score',
+  { tag: '@spanish' },
+  async ({ page, browser }) => {
+    const { helps, trainerSummary } = said()
+    const { friendGot, gaveTheSame, yourFriend } = trainerSummary
+    await page.goto(at(SESSION))
+    const hand = await playAll(page, 3, '2')
+    await page.getByRole('button', { name: trainerSummary.makeLink }).click()
+    const link = /http\S+/.exec((await page.getByLabel(helps.whatIsShared).textContent()) ?? '')?.[0] ?? ''
+    await page.getByRole('link', { name: trainerSummary.replay }).click()
+    await expect(options(page)).toBeVisible()
+    await expect(spoken(page)).toHaveText(hand)
 
-  const friend = await (await browser.newContext()).newPage()
-  await friend.goto(link)
-  await expect(spoken(friend)).toHaveText(hand)
-  await playAll(friend, 3, '2')
-  const got = [0, 1, 2, 3].map((right) => like(friendGot(yourFriend, right, 3, '~')).source).join('|')
-  await expect(friend.getByText(new RegExp(`^(${got}).*${like(gaveTheSame).source}$`))).toBeVisible()
-  await friend.close()
-})
+    const friend = await (await browser.newContext()).newPage()
+    await friend.goto(link)
+    await expect(spoken(friend)).toHaveText(hand)
+    await playAll(friend, 3, '2')
+    const got = [0, 1, 2, 3].map((right) => like(friendGot(yourFriend, right, 3, '~')).source).join('|')
+    await expect(friend.getByText(new RegExp(`^(${got}).*${like(gaveTheSame).source}$`))).toBeVisible()
+    await friend.close()
+  },
+)
 
 test('another session begins with fresh hands', async ({ page }) => {
   await page.goto(at(SESSION))

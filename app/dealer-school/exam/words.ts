@@ -1,3 +1,4 @@
+import { here } from '@/app/_languages/places'
 import { dealerSchool, exam as words, wayHands } from '@/app/_languages/words'
 import { gameOf } from '@/lib/teaching/dealer-school/games'
 import { houseRulesOf, takesCommission } from '@/lib/teaching/dealer-school/house'
@@ -83,4 +84,4 @@ export const dateInWords = (minutes: number): string =>
 export const isoOf = (minutes: number): string => `${new Date(minutes * MINUTE).toISOString().slice(0, 16)}Z`
 
 /** The full link to an exam or a result. */
-export const linkTo = (query: string): string => `${window.location.origin}/dealer-school/exam?${query}`
+export const linkTo = (query: string): string => `${window.location.origin}${here(`/dealer-school/exam?${query}`)}`
