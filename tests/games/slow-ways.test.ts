@@ -39,9 +39,13 @@ it('the slow ways are those of the two games that take long', () => {
   ])
 })
 
-it.each(['doubleAfterSplit_no', 's17-ls'])('keeps of Blackjack under %s what its solver computes', async (text) => {
-  const game = findGame('blackjack')!
+it.each([
+  ['blackjack', 'doubleAfterSplit_no'],
+  ['blackjack', 's17-ls'],
+  ['texas-21', 'decks_2'],
+])('keeps of %s under %s what its solver computes', async (id, text) => {
+  const game = findGame(id)!
   const rules = must(parseRules(game, text)) as Rules
-  const { classes: _, cells: __, ...solved } = (await loadSolver('blackjack')).whole(rules)
+  const { classes: _, cells: __, ...solved } = (await loadSolver(game.id)).whole(rules)
   expect(madeFigures(game, rules)).toEqual(solved)
 })

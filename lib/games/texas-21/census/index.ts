@@ -30,6 +30,19 @@ const makeHands = (show: Show): readonly MadeFirstHand[] =>
 export const census: Census = {
   skills: countTexas21,
   hands: { 'hands.json': makeHands, 'flops.json': makeTexas21Flops },
-  slow: { rulesOfWays: ['', 's17'] },
+  slow: {
+    rules: [
+      'h17-ls',
+      's17',
+      's17-ls',
+      'doubleAfterSplit_no',
+      'doubleOn_9-11',
+      'doubleOn_10-11',
+      'maxHands_2',
+      'decks_8',
+      'decks_2',
+    ],
+    rulesOfWays: ['', 's17'],
+  },
   strategies: () => ({ 'strategies.json': [listProperty('lists', searchTexas21())] }),
 }
