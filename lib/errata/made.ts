@@ -1,7 +1,8 @@
 import stored from '@/content/errata/figures.json' with { type: 'json' }
 import type { AnyGame, Rules } from '@/lib/games/game'
 import { type KeptEv, readEv } from '@/lib/games/kept-ev'
-import { madeFigures, madeKey } from '@/lib/games/made'
+import { madeFigures } from '@/lib/games/made'
+import { madeKey } from '@/lib/games/rules'
 import { strategyPrice } from '@/lib/games/strategy-prices'
 import type { Whole } from './measure'
 

@@ -3,7 +3,7 @@ import type { GameFigures } from '@/lib/games/figures'
 import type { AnyGame, Rules } from '@/lib/games/game'
 import type { AnyTaughtGame } from '@/lib/games/teaching'
 import { keepEv, type KeptEv, readEv } from '@/lib/games/kept-ev'
-import { makeRules } from '@/lib/games/rules'
+import { madeKey } from '@/lib/games/rules'
 import { isSlow } from '@/lib/games/slow-ways'
 
 /*
@@ -17,13 +17,6 @@ export interface Made extends Omit<GameFigures, 'ev' | 'averageBet' | 'classes' 
 }
 
 const MADE = made as unknown as { readonly command: string; readonly figures: Readonly<Record<string, Made>> }
-
-/**
- * The key of a game's figures, `pai-gow-poker foxwoods optimal`: the game, its rules as links write them (`usual` for
- * the usual ones), and the strategy (`best` for best play).
- */
-export const madeKey = (game: AnyGame, rules: Rules, strategy: string | undefined): string =>
-  `${game.id} ${makeRules(game, rules) || 'usual'} ${strategy ?? 'best'}`
 
 /** The figures of a whole game from the file; undefined if they have to be computed. */
 export function madeFigures(game: AnyGame, rules: Rules, strategy?: string): GameFigures | undefined {

@@ -1,4 +1,4 @@
-import type { Game, RuleField, Rules, Variant } from '@/lib/games/game'
+import type { AnyGame, Game, RuleField, Rules, Variant } from '@/lib/games/game'
 import { hintOf } from '@/lib/games/nearest'
 import type { ArrangeWords, EnteredWords, FieldWords, GameMessages, Message, Sentences } from '@/lib/messages/message'
 import type { founds, mays } from '@/lib/messages/problems/rules/en'
@@ -357,3 +357,10 @@ function readPieces<R extends Rules>(game: RuledGame<R>, pieces: readonly string
   }
   return ok(changes)
 }
+
+/**
+ * The key under which a game's figures are stored, `pai-gow-poker foxwoods optimal`: the game, its rules as links write them (`usual` for
+ * the usual ones), and the strategy (`best` for best play).
+ */
+export const madeKey = (game: AnyGame, rules: Rules, strategy: string | undefined): string =>
+  `${game.id} ${makeRules(game, rules) || 'usual'} ${strategy ?? 'best'}`

@@ -2,7 +2,7 @@ import stored from '@/content/strategy-prices.json' with { type: 'json' }
 import type { GameFigures } from '@/lib/games/figures'
 import type { AnyGame, Rules } from '@/lib/games/game'
 import { keepEv, type KeptEv, readEv } from '@/lib/games/kept-ev'
-import { madeKey } from '@/lib/games/made'
+import { madeKey } from '@/lib/games/rules'
 
 /*
  * What every strategy costs under every variant of its game, computed beforehand by `npm run make:strategy-prices`,

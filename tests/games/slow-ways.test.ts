@@ -43,7 +43,7 @@ it.each([
   ['blackjack', 'doubleAfterSplit_no'],
   ['blackjack', 's17-ls'],
   ['texas-21', 'decks_2'],
-])('keeps of %s under %s what its solver computes', async (id, text) => {
+])('%s under %s: the stored figures are what the solver computes', async (id, text) => {
   const game = findGame(id)!
   const rules = must(parseRules(game, text)) as Rules
   const { classes: _, cells: __, ...solved } = (await loadSolver(game.id)).whole(rules)
