@@ -15,7 +15,7 @@ export const CHANGELOG = [
       'Seats, bets, cards and tables have their own words in each language.',
       'A house way can be pasted from more kinds of print, with lists of exceptions in them.',
       'Blackjack charts in Spanish mark plays with Spanish letters, and odds over a thousand are grouped as amounts are.',
-      'Pages in Spanish load as fast as the English ones: each brings the words of its own language alone. A link shared from one opens in Spanish.',
+      'Pages in Spanish load as fast as the English ones: each loads only its own language. A link shared from one opens in Spanish.',
     ],
   },
   {

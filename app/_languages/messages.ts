@@ -57,7 +57,7 @@ export function area<T extends object>(name: string): Readonly<T> {
 
 const parts = new Map<string, () => Promise<unknown>>()
 
-/** Tells how the words of parts that a page loads later are loaded, by the names of the parts. */
+/** Registers a loader for the words of each part that a page loads later, by the part's name. */
 export function addPartLoaders(words: Readonly<Record<string, () => Promise<unknown>>>): void {
   for (const [part, load] of Object.entries(words)) parts.set(part, load)
 }
@@ -70,7 +70,7 @@ export async function withWords<T>(part: string, code: Promise<T>): Promise<T> {
   return loaded
 }
 
-/** Of what is written in every language, that of the page. */
+/** Picks the page's language from a value per language. */
 export const inPageLanguage = <T>(said: InLanguages<T>): T =>
   (said as Readonly<Record<string, T | undefined>>)[languageNow()] ?? said.en
 

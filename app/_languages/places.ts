@@ -3,7 +3,7 @@ import { languageNow } from './messages'
 import { LANGUAGES, OTHER_LANGUAGES } from '@/lib/messages/languages'
 
 /*
- * Which pages stand in which language. English addresses are the plain ones; those of another language begin with its id: `/es/games`. A page
+ * Which pages exist in which language. English addresses are the plain ones; those of another language begin with its id: `/es/games`. A page
  * that a language doesn't have is read in English.
  */
 

@@ -105,7 +105,7 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** What stands around every page of a language. */
+/** The header and footer of every page of a language. */
 export const Frame = ({ words: Words, children }: Props) => (
   <Words>
     <a

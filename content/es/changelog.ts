@@ -11,8 +11,8 @@ export const changes: Readonly<Record<Change, string>> = {
     'Se pueden pegar reglas de la casa de más tipos de textos impresos, también con listas de excepciones.',
   'Blackjack charts in Spanish mark plays with Spanish letters, and odds over a thousand are grouped as amounts are.':
     'Las tablas de Blackjack en español marcan las jugadas con letras españolas, y los pagos altos se escriben con los mismos separadores que los importes.',
-  'Pages in Spanish load as fast as the English ones: each brings the words of its own language alone. A link shared from one opens in Spanish.':
-    'Las páginas en español cargan tan rápido como las inglesas: cada una trae solo las palabras de su idioma. Un enlace compartido desde una de ellas se abre en español.',
+  'Pages in Spanish load as fast as the English ones: each loads only its own language. A link shared from one opens in Spanish.':
+    'Las páginas en español cargan tan rápido como las inglesas: cada una carga solo su idioma. Un enlace compartido desde una de ellas se abre en español.',
   'Side-bet pages name the best table first, and questions are answered in plainer sentences.':
     'Las páginas de apuestas laterales nombran primero la mejor tabla, y las preguntas se responden más claro.',
   'Clauses of house ways are no longer called “as printed”: their words are ours.':

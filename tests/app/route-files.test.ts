@@ -95,6 +95,6 @@ describe('what a page says', () => {
   )
 
   it('is unknown of a part that nothing loads', () => {
-    expect(() => needsOf({}).part('b/c')).toThrow('nothing loads a part b/c')
+    expect(() => needsOf({}).part('b/c')).toThrow('No import() loads app/b/c')
   })
 })

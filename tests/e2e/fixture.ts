@@ -85,10 +85,10 @@ export const test = plain.extend<Fixtures>({
 
 export const expect = plain.expect
 
-/** What the page says: on the phone it is asked in Spanish, in a wide window in English, but for tests with this tag. */
+/** The site's words: Spanish in the `phone` project and in tests tagged `@spanish`, otherwise English. */
 export function said(): Said {
   const { project, tags } = plain.info()
   return project.name === 'phone' || tags.includes('@spanish') ? SPANISH : ENGLISH
 }
-/** Where it says it. */
+/** The address of a page in the test's language. */
 export const at = (path: string): string => `${said().start}${path}`

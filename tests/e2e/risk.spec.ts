@@ -70,7 +70,7 @@ test('by keyboard: hours, rounds, a bankroll; all of it in the address', { tag: 
   await expect(bankroll(page)).toHaveValue('250')
 })
 
-test('what is wrong stands beside its field, and the last figures stay', async ({ page }) => {
+test('an error appears beside its field, and the last figures stay', async ({ page }) => {
   const { risk } = said()
   await page.goto(at(PAGE))
   await ready(page)

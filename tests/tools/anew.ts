@@ -1,4 +1,4 @@
 import { vi } from 'vitest'
 
-// What the file before imported knows the modules that it put in the place of others. Packages stay.
+// Modules that the previous file imported still hold its mocks. Packages stay cached.
 vi.resetModules()

@@ -9,7 +9,7 @@ import { felt as spanishFelt } from '@/lib/messages/felt/es'
 import { must } from '@/lib/result'
 import { capital } from '@/lib/text'
 
-/* What the pages say, for tests that open them: one test asks in English, the next in Spanish. */
+/* The words of the site in both languages, for browser tests. `fixture.ts` chooses the language. */
 
 export interface Said extends Catalogue {
   /** Where the addresses of its pages begin: `/es`; English ones are the plain ones. */

@@ -1,3 +1,4 @@
+// Written by `npm run make:routes`. Do not edit.
 import Page from '@/app/offline/any-language'
 import Words from './words'
 

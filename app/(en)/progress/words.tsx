@@ -1,3 +1,4 @@
+// Written by `npm run make:routes`. Do not edit.
 'use client'
 
 import type { ReactNode } from 'react'

@@ -40,7 +40,7 @@ const routesOf = (language: LanguageId): readonly string[] => [
 /** The folder with the words of a language. */
 export const WORDS: Readonly<Record<LanguageId, string>> = { en: 'english', es: 'spanish' }
 
-/** The file with the words of an area: `app/_languages/english/bet-pages`. Some stand among the engines' own. Throws if there is none. */
+/** The file with the words of an area: `app/_languages/english/bet-pages`. Some are in `lib/messages`. Throws if there is none. */
 function fileOfArea(language: LanguageId, area: string): string {
   const name = area.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
   const files = [`app/_languages/${WORDS[language]}/${name}`, `lib/messages/${name}/${language}`]
@@ -219,6 +219,8 @@ function filesOf(
   ]
 }
 
+const MADE_BY = '// Written by `npm run make:routes`. Do not edit.'
+
 /** All that is made, by its path in `app`. Throws where a part that says something is loaded without its words. */
 export async function routeFiles(): Promise<ReadonlyMap<string, string>> {
   const routes = routesOf('en')
@@ -232,6 +234,8 @@ export async function routeFiles(): Promise<ReadonlyMap<string, string>> {
   if (unwrapped.length > 0)
     throw new Error(unwrapped.map(({ file, part }) => `${file}: write withWords('${part}', import(…))`).join('\n'))
   return new Map(
-    LANGUAGES.flatMap(({ id }) => filesOf(id, plan).map(([path, text]) => [join(folderOf(id), path), text] as const)),
+    LANGUAGES.flatMap(({ id }) =>
+      filesOf(id, plan).map(([path, text]) => [join(folderOf(id), path), `${MADE_BY}\n${text}`] as const),
+    ),
   )
 }

@@ -98,7 +98,7 @@ export function wordsByPageOf({ inputs }: Pick<Metafile, 'inputs'>, read: (file:
   const files = new Map(Object.keys(inputs).map((file) => [partOf(file), file]))
   const fileOf = (part: string): string => {
     const file = files.get(part)
-    if (file === undefined) throw new Error(`nothing loads a part ${part}`)
+    if (file === undefined) throw new Error(`No import() loads app/${part}`)
     return file
   }
   const unwrapped = [...everything(clientsOf(Object.keys(inputs)))].flatMap((file) => {

@@ -1,3 +1,4 @@
+// Written by `npm run make:routes`. Do not edit.
 import { addWords } from '@/app/_languages/messages'
 import { audition } from '@/app/_languages/spanish/audition'
 import { dealerHalf } from '@/app/_languages/spanish/dealer-half'

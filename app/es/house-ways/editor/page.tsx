@@ -1,3 +1,4 @@
+// Written by `npm run make:routes`. Do not edit.
 import Page from '@/app/house-ways/editor/any-language'
 import Words from './words'
 

@@ -1,3 +1,4 @@
+// Written by `npm run make:routes`. Do not edit.
 export { default, generateMetadata, generateStaticParams } from '@/app/neighbors/[game]/any-language'
 
 export const dynamicParams = false

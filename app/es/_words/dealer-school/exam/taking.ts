@@ -1,3 +1,4 @@
+// Written by `npm run make:routes`. Do not edit.
 import { addWords } from '@/app/_languages/messages'
 import { cards } from '@/app/_languages/spanish/cards'
 import { decisions } from '@/app/_languages/spanish/decisions'

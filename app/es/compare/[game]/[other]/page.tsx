@@ -1,3 +1,4 @@
+// Written by `npm run make:routes`. Do not edit.
 import type { ComponentProps } from 'react'
 import Page from '@/app/compare/[game]/[other]/any-language'
 import Words from './words'
