@@ -1,6 +1,8 @@
 import { dueName } from '@/app/dealer-school/audition/words'
 import { gameOf } from '@/lib/teaching/dealer-school/games'
-import { betIn } from '@/lib/messages/message'
+import { betName } from '@/app/_felt/names'
+import { plain } from '@/app/_languages/format'
+import { audition, dealerSchool } from '@/app/_languages/words'
 import { readAddress } from '@/app/dealer-school/audition/address'
 import { must } from '@/lib/result'
 import { type AuditionStep, type Round, startAudition } from '@/lib/teaching/dealer-school/audition'
@@ -50,7 +52,7 @@ export interface Shift {
   readonly query: string
   readonly rack: Rack
   readonly rounds: readonly (readonly Entry[])[]
-  /** As the page shows them. */
+  /** As the page shows them, in the language that is spoken where the script is written. */
   readonly figures: {
     readonly rounds: number
     readonly hands: number
@@ -107,7 +109,7 @@ export function shiftOf(query: string, times: readonly number[]): Shift {
         const { seats } = round.board
         const placed = firstBets(round.board, seats[seats.length - place]!)
         const at = placed.findIndex(({ bet }) => bet === bets.at(-1))
-        return { kind: 'bets', back: { place, bet: betIn(gameOf(round.board.game).messages, placed[at]!.bet), at } }
+        return { kind: 'bets', back: { place, bet: betName(gameOf(round.board.game), placed[at]!.bet), at } }
       }
       case 'deal':
       case 'decide':
@@ -166,14 +168,14 @@ export function shiftOf(query: string, times: readonly number[]): Shift {
     figures: {
       rounds: rounds.length,
       hands,
-      roundsAnHour: ((rounds.length * HOUR) / counts.ms).toFixed(1),
-      handsAnHour: ((hands * HOUR) / counts.ms).toFixed(0),
-      perHundred: ((100 * counts.wrong) / counts.bets).toFixed(1),
-      errors: `${counts.wrong} of ${counts.bets}`,
-      handled: all === 0 ? undefined : `${all - counts.mishandled - counts.misread} of ${all}`,
+      roundsAnHour: plain((rounds.length * HOUR) / counts.ms, 1),
+      handsAnHour: plain((hands * HOUR) / counts.ms, 0),
+      perHundred: plain((100 * counts.wrong) / counts.bets, 1),
+      errors: audition.ofPayouts(counts.wrong, counts.bets),
+      handled: all === 0 ? undefined : dealerSchool.ofAll(all - counts.mishandled - counts.misread, all),
       mistakes: counts.wrong + counts.mishandled + counts.misread,
       slips: counts.slips,
-      minutes: `${(counts.ms / 60_000).toFixed(1)} min`,
+      minutes: audition.minutes(plain(counts.ms / 60_000, 1)),
     },
   }
 }
