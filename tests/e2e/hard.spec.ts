@@ -3,23 +3,25 @@ import { join } from 'node:path'
 import { type Page, test as plain } from '@playwright/test'
 import { hashOf, inlineScripts } from '@/lib/make/built-pages/policy.mjs'
 import { ROOT } from '../tools/site'
+import { anyGrade, anyOf, begins } from '../tools/said'
 import { axeFindings } from './axe'
-import { expect, test } from './fixture'
+import { at, expect, said, test } from './fixture'
 import { ANSWERS, NOW, PARTS, storedAnswers } from './learning'
 
 /* What a page withstands: foreign scripts, parts that do not come, a browser that stores nothing or runs no script, a clock that goes back. */
 
 const TRAINER = '/three-card-poker/trainer?drill=queen-high'
 const EMBED = '/embed/three-card-poker'
-const GRADE = /^(Best|Fine|Inaccuracy|Mistake|Blunder)$/
 
-const decision = (page: Page) => page.getByRole('list', { name: /^Your decision/ })
-const grade = (page: Page) => page.getByRole('region', { name: 'The answer' }).getByRole('heading', { level: 2 })
+const decision = (page: Page) => page.getByRole('list', { name: begins(said().deciding.yourDecision('~')) })
+const grade = (page: Page) =>
+  page.getByRole('region', { name: said().deciding.theAnswer }).getByRole('heading', { level: 2 })
+const isGraded = (page: Page) => expect(grade(page)).toHaveText(new RegExp(`^${anyGrade(said())}$`))
 
 async function answerOne(page: Page): Promise<void> {
   await expect(decision(page)).toBeVisible()
   await page.keyboard.press('1')
-  await expect(grade(page)).toHaveText(GRADE)
+  await isGraded(page)
 }
 
 const builtPages = (): string[] => {
@@ -124,7 +126,7 @@ plain('scripts that are not the site’s are refused: written in, put in, of ano
 
 plain('a worker asks no other site', async ({ page }) => {
   const made = page.waitForEvent('worker')
-  await page.goto(TRAINER)
+  await page.goto(at(TRAINER))
   const worker = await made
   await answerOne(page)
   const refused = worker.evaluate(
@@ -141,19 +143,24 @@ plain('a worker asks no other site', async ({ page }) => {
 
 test.describe('a part of a page that does not come', () => {
   test.use({ expectedErrors: /Failed to load|ERR_FAILED|ChunkLoadError|404/ })
-  test('is told in words, and loading the page again mends it with nothing lost', async ({ page }) => {
-    await page.goto('/three-card-poker')
-    let gone = true
-    await page.route(/\/_next\/static\/chunks\/.*\.js/, (route) =>
-      gone ? route.fulfill({ status: 404, body: '' }) : route.continue(),
-    )
-    await page.getByRole('main').getByRole('link', { name: 'Train', exact: true }).first().click()
-    const again = page.getByRole('button', { name: 'Reload the page' })
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Part of this page could not be loaded')
-    gone = false
-    await again.click()
-    await expect(decision(page)).toBeVisible()
-  })
+  test(
+    'is told in words, and loading the page again mends it with nothing lost',
+    { tag: '@spanish' },
+    async ({ page }) => {
+      const { guidePage, trouble } = said()
+      await page.goto(at('/three-card-poker'))
+      let gone = true
+      await page.route(/\/_next\/static\/chunks\/.*\.js/, (route) =>
+        gone ? route.fulfill({ status: 404, body: '' }) : route.continue(),
+      )
+      await page.getByRole('main').getByRole('link', { name: guidePage.train, exact: true }).first().click()
+      const again = page.getByRole('button', { name: trouble.loadAgain })
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(trouble.partDidNotCome)
+      gone = false
+      await again.click()
+      await expect(decision(page)).toBeVisible()
+    },
+  )
 })
 
 test.describe('a fault of ours', () => {
@@ -182,20 +189,21 @@ test.describe('a fault of ours', () => {
       Object.assign(window, { mend: () => (isBroken = false) })
     }, what)
 
-  for (const [place, what] of [
-    ['a page', 'page'],
-    ['the frame around the pages', 'frame'],
+  for (const [place, what, tag] of [
+    ['a page', 'page', []],
+    ['the frame around the pages', 'frame', ['@spanish']],
   ] as const) {
-    test(`in ${place} leaves ways on, in the colours of before`, async ({ page }) => {
+    test(`in ${place} leaves ways on, in the colours of before`, { tag: [...tag] }, async ({ page }) => {
+      const { trouble } = said()
       await breakUntilMended(page, what)
-      await page.goto(TRAINER)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Something broke on our side')
-      await expect(page.getByRole('button', { name: 'Reload the page' })).toBeVisible()
-      await expect(page.getByRole('link', { name: 'To the first page' })).toBeVisible()
+      await page.goto(at(TRAINER))
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(trouble.broke)
+      await expect(page.getByRole('button', { name: trouble.loadAgain })).toBeVisible()
+      await expect(page.getByRole('link', { name: trouble.toFirstPage })).toBeVisible()
       await expect(page.locator('html')).toHaveClass(/\bdark\b/)
       await page.evaluate(() => (window as unknown as { readonly mend: () => void }).mend())
       expect(await axeFindings(page)).toEqual([])
-      await page.getByRole('button', { name: 'Try again' }).click()
+      await page.getByRole('button', { name: trouble.tryAgain }).click()
       await answerOne(page)
     })
   }
@@ -208,14 +216,15 @@ test.describe('a chart that does not come', () => {
       const response = await route.fetch()
       return (await response.text()).includes('$chartjs') ? route.abort() : route.fulfill({ response })
     })
-    await page.goto('/three-card-poker/risk')
-    await expect(page.getByText(/^The chart could not be loaded/).first()).toBeVisible()
+    await page.goto(at('/three-card-poker/risk'))
+    await expect(page.getByText(begins(said().helps.noDrawing)).first()).toBeVisible()
     await expect(page.getByRole('table').first()).toBeVisible()
   })
 })
 
 test.describe('a browser that gives nothing to write on', () => {
-  test('trains all the same, and says once that nothing is kept', async ({ page }) => {
+  test('trains all the same, and says once that nothing is kept', { tag: '@spanish' }, async ({ page }) => {
+    const { broke, partDidNotCome } = said().trouble
     await page.addInitScript(() => {
       const refuse = (): never => {
         throw new DOMException('The operation is insecure.', 'SecurityError')
@@ -223,11 +232,11 @@ test.describe('a browser that gives nothing to write on', () => {
       for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches'])
         Object.defineProperty(window, name, { get: refuse })
     })
-    await page.goto(`${TRAINER}&seed=nothing-1`)
+    await page.goto(at(`${TRAINER}&seed=nothing-1`))
     await answerOne(page)
     for (const path of ['/progress', '/settings', '/daily', '/dealer-school/exam', '/house-ways/editor']) {
-      await page.goto(path)
-      await expect(page.getByRole('heading', { level: 1 }), path).not.toHaveText(/broke|did not come/)
+      await page.goto(at(path))
+      await expect(page.getByRole('heading', { level: 1 }), path).not.toHaveText(anyOf(broke, partDidNotCome))
     }
   })
 })
@@ -245,7 +254,7 @@ test.describe('without a script', () => {
       '/house-ways',
       '/errata',
     ]) {
-      await page.goto(path)
+      await page.goto(at(path))
       await expect(page.getByRole('main').getByRole('heading').nth(1), path).toBeVisible()
       expect(
         await page
@@ -268,17 +277,17 @@ test.describe('without a script', () => {
       '/search',
       '/settings',
     ]) {
-      await page.goto(path)
+      await page.goto(at(path))
       await expect(page.getByText(/JavaScript/).first(), path).toBeVisible()
     }
   })
 })
 
-test('a clock that goes back loses nothing and breaks nothing', async ({ page }) => {
+test('a clock that goes back loses nothing and breaks nothing', { tag: '@spanish' }, async ({ page }) => {
   // Noon of 20 November 2026.
   const noon = 1_795_176_000_000
   await page.clock.setFixedTime(noon)
-  await page.goto(`${TRAINER}&seed=clock-1`)
+  await page.goto(at(`${TRAINER}&seed=clock-1`))
   await answerOne(page)
   await page.clock.setFixedTime(noon - 3 * 86_400_000)
   await page.keyboard.press('Space')
@@ -287,10 +296,9 @@ test('a clock that goes back loses nothing and breaks nothing', async ({ page })
   await expect.poll(() => storedAnswers(page)).toBe(2)
   await page.reload()
   await expect(decision(page).or(grade(page))).toBeVisible()
-  await page.goto('/progress')
-  await expect(page.getByRole('main').locator('dl > div', { hasText: 'Decisions' }).locator('dd').first()).toHaveText(
-    '2',
-  )
+  await page.goto(at('/progress'))
+  const decisions = page.getByRole('main').locator('dl > div', { hasText: said().progress.decisions })
+  await expect(decisions.locator('dd').first()).toHaveText('2')
 })
 
 // Playwright's browsers keep no page to go back to unless asked, and one without windows never does: then the session is taken up again.
@@ -302,13 +310,13 @@ plain(
       ignoreDefaultArgs: ['--disable-back-forward-cache'],
     })
     const page = await browser.newPage({ baseURL: baseURL! })
-    await page.goto(`${TRAINER}&seed=back-1`)
+    await page.goto(at(`${TRAINER}&seed=back-1`))
     await answerOne(page)
     const address = page.url()
-    await page.goto('/about')
+    await page.goto(at('/about'))
     await page.evaluate(() => history.back())
     await expect(page).toHaveURL(address)
-    await expect(grade(page)).toHaveText(GRADE)
+    await isGraded(page)
     await page.keyboard.press('Space')
     await expect(grade(page)).toBeHidden()
     await answerOne(page)
@@ -317,7 +325,7 @@ plain(
 )
 
 test('a worker that ends without an event is replaced before anybody waits for it', async ({ page }) => {
-  await page.goto(TRAINER)
+  await page.goto(at(TRAINER))
   await answerOne(page)
   const workers = page.workers()
   expect(workers.length).toBeGreaterThan(0)
@@ -327,29 +335,34 @@ test('a worker that ends without an event is replaced before anybody waits for i
   await answerOne(page)
 })
 
-test('a lesson, the daily hand, an evening and the grid outlive their workers, and count once', async ({ page }) => {
-  await page.clock.setFixedTime(NOW)
-  let isFirst = true
-  // The first worker of each page ends once it has told the page that it lives.
-  page.on('worker', (worker) => {
-    if (!isFirst) return
-    isFirst = false
-    const end = async (): Promise<void> => {
-      const lives = async () => (await navigator.locks.query()).held?.some(({ name }) => name?.startsWith('feltwise.'))
-      while (!(await lives())) await new Promise((resolve) => setTimeout(resolve, 5))
-      self.close()
-    }
-    void worker.evaluate(end).catch(() => undefined)
-  })
-  for (const { name, path, does, shows } of PARTS)
-    await test.step(name, async () => {
-      isFirst = true
-      await page.goto(path)
-      await does(page)
-      await shows(page)
-      expect(isFirst, 'a worker was ended').toBe(false)
-      await page.reload()
-      await shows(page)
+test(
+  'a lesson, the daily hand, an evening and the grid outlive their workers, and count once',
+  { tag: '@spanish' },
+  async ({ page }) => {
+    await page.clock.setFixedTime(NOW)
+    let isFirst = true
+    // The first worker of each page ends once it has told the page that it lives.
+    page.on('worker', (worker) => {
+      if (!isFirst) return
+      isFirst = false
+      const end = async (): Promise<void> => {
+        const lives = async () =>
+          (await navigator.locks.query()).held?.some(({ name }) => name?.startsWith('feltwise.'))
+        while (!(await lives())) await new Promise((resolve) => setTimeout(resolve, 5))
+        self.close()
+      }
+      void worker.evaluate(end).catch(() => undefined)
     })
-  expect(await storedAnswers(page)).toBe(ANSWERS)
-})
+    for (const { name, path, does, shows } of PARTS)
+      await test.step(name, async () => {
+        isFirst = true
+        await page.goto(at(path))
+        await does(page)
+        await shows(page)
+        expect(isFirst, 'a worker was ended').toBe(false)
+        await page.reload()
+        await shows(page)
+      })
+    expect(await storedAnswers(page)).toBe(ANSWERS)
+  },
+)

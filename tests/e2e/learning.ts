@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect } from './fixture'
+import { anyGrade, begins, like } from '../tools/said'
+import { expect, said } from './fixture'
 
 /* What is learned with outside of the trainer's own session: what somebody does there, and what a reload must show again. */
 
@@ -16,14 +17,16 @@ interface Part {
 }
 
 const choose = async (page: Page): Promise<void> => {
-  await expect(page.getByRole('list', { name: /^Your decision/ })).toBeVisible()
+  await expect(page.getByRole('list', { name: begins(said().deciding.yourDecision('~')) })).toBeVisible()
   await page.keyboard.press('1')
 }
 
 const isGraded = (page: Page): Promise<void> =>
-  expect(page.getByRole('region', { name: 'The answer' }).getByRole('heading', { level: 2 })).toHaveText(
-    /^(Best|Fine|Inaccuracy|Mistake|Blunder)$/,
+  expect(page.getByRole('region', { name: said().deciding.theAnswer }).getByRole('heading', { level: 2 })).toHaveText(
+    new RegExp(`^${anyGrade(said())}$`),
   )
+
+const handsField = (page: Page) => page.getByRole('textbox', { name: said().evening.yourHands })
 
 export const PARTS: readonly Part[] = [
   {
@@ -43,21 +46,25 @@ export const PARTS: readonly Part[] = [
     path: '/my-evening',
     does: async (page) => {
       await page.getByRole('combobox').selectOption('three-card-poker')
-      await page.getByRole('textbox', { name: 'Your hands' }).fill('AhKdQc f')
-      await page.getByText('Your mistakes, the worst first').waitFor()
-      await page.getByRole('button', { name: 'Add to my progress' }).click()
-      await expect(page.getByText(/^Added 1 decision/)).toBeVisible()
+      const { evening } = said()
+      await handsField(page).fill('AhKdQc f')
+      await page.getByText(evening.worstFirst).waitFor()
+      await page.getByRole('button', { name: evening.save }).click()
+      await expect(page.getByText(begins(evening.saved(1)))).toBeVisible()
     },
-    shows: (page) => expect(page.getByRole('textbox', { name: 'Your hands' })).toHaveValue(''),
+    shows: (page) => expect(handsField(page)).toHaveValue(''),
   },
   {
     name: 'the grid',
     path: '/ultimate-texas-holdem/learn/grid',
     does: async (page) => {
       await page.locator('[data-hand=AA]').click()
-      await page.getByRole('button', { name: 'Score my marks' }).click()
+      await page.getByRole('button', { name: said().course.gridCheck }).click()
     },
-    shows: (page) => expect(page.getByRole('heading', { name: /of 169 right$/ })).toBeVisible(),
+    shows: (page) =>
+      expect(
+        page.getByRole('heading', { name: new RegExp(`${like(said().course.gridRight('~', '169')).source}$`) }),
+      ).toBeVisible(),
   },
 ]
 
