@@ -1,14 +1,17 @@
-import { GLOSSARY } from '@/content/glossary'
+import { languageNow } from '@/app/_languages/messages'
+import { glossaryIn } from '@/content/glossaries'
+import { piecesOf } from '@/content/glossary'
 import { PUBLISHED } from '@/lib/errata/published'
 import { VERDICTS } from '@/lib/errata/verdict'
-import { expect, test } from './fixture'
+import { writtenIn } from '../tools/said'
+import { at, expect, said, test } from './fixture'
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
   test('the errata are filtered by verdict, and each difference has a section of its own', async ({ page }) => {
-    await page.goto('/errata')
-    const lists = page.getByRole('navigation', { name: 'By verdict' }).getByRole('link')
+    await page.goto(at('/errata'))
+    const lists = page.getByRole('navigation', { name: said().errata.byVerdict }).getByRole('link')
     const counts = (await lists.allTextContents()).map((text) => Number.parseInt(text, 10))
     expect(counts.reduce((sum, count) => sum + count, 0)).toBe(PUBLISHED.length)
     expect(counts.length).toBeLessThanOrEqual(VERDICTS.length)
@@ -24,28 +27,32 @@ test.describe('without script', () => {
     )
   })
 
-  test('an agreeing figure unfolds its proof', async ({ page }) => {
-    await page.goto('/errata')
+  test('an agreeing figure unfolds its proof', { tag: '@spanish' }, async ({ page }) => {
+    await page.goto(at('/errata'))
     const row = page.locator('#ultimate-edge')
     await expect(row.getByText('npm run -s edge -- ultimate-texas-holdem')).toBeHidden()
-    await row.getByText('Recompute it yourself').click()
+    await row.getByText(said().errata.recompute).click()
     await expect(row.getByText('npm run -s edge -- ultimate-texas-holdem')).toBeVisible()
   })
 
   test('every term of the glossary has its anchor, and one leads to another', async ({ page }) => {
-    await page.goto('/glossary')
-    for (const { id, name } of GLOSSARY) await expect(page.locator(`#${id} dt`)).toContainText(name)
-    await page.locator('#house-edge').getByRole('link', { name: 'base wager' }).click()
+    const terms = writtenIn(said(), () => glossaryIn(languageNow()))
+    const { text } = terms.find(({ id }) => id === 'house-edge')!
+    const wager = piecesOf(text).find(({ href }) => href === '#base-wager')!
+    await page.goto(at('/glossary'))
+    for (const { id, name } of terms) await expect(page.locator(`#${id} dt`)).toContainText(name)
+    await page.locator('#house-edge').getByRole('link', { name: wager.text }).click()
     await expect(page).toHaveURL(/#base-wager$/)
     await expect(page.locator('#base-wager')).toBeInViewport()
   })
 })
 
-test('the footer leads to both', async ({ page }) => {
-  await page.goto('/about')
+test('the footer leads to both', { tag: '@spanish' }, async ({ page }) => {
+  const { chrome, errata } = said()
+  await page.goto(at('/about'))
   for (const [name, heading] of [
-    ['Glossary', 'Glossary'],
-    ['Errata', 'Errata: published figures, checked'],
+    [chrome.glossary, chrome.glossary],
+    [chrome.errata, errata.title],
   ] as const) {
     await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click()
     await expect(page.locator('h1')).toHaveText(heading)
