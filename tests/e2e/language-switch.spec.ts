@@ -1,10 +1,18 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './fixture'
+import { LANGUAGES } from '@/lib/messages/languages'
+import { begins, ENGLISH, like, type Said, SPANISH } from '../tools/said'
+import { at, expect, said, test } from './fixture'
 
 /* The other language has the same page in the same state: what a reader has sorted, typed, written or played is there, too. */
 
-const toSpanish = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: 'Español' }).click()
-const toEnglish = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click()
+const [{ name: english }, { name: spanish }] = LANGUAGES
+/** The language that a test begins in, and the other one. */
+const bothOf = (): readonly [Said, Said] => [said(), said() === ENGLISH ? SPANISH : ENGLISH]
+const turnTo = (page: Page, to: Said) =>
+  page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: to === ENGLISH ? english : spanish })
+    .click()
 
 /** Where the rows of a list lead, without the language. */
 const rows = (page: Page): Promise<readonly (string | null)[]> =>
@@ -14,94 +22,114 @@ const rows = (page: Page): Promise<readonly (string | null)[]> =>
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')!.replace(/^\/es/, '')))
 
 test('a list that is sorted or searched stays so', async ({ page }) => {
-  await page.goto('/best-odds')
+  const [{ bestOdds }, other] = bothOf()
+  await page.goto(at('/best-odds'))
   const usual = await rows(page)
-  await page.getByRole('button', { name: 'Cost an hour' }).click()
-  await page.getByRole('button', { name: 'Cost an hour' }).click()
+  await page.getByRole('button', { name: bestOdds.hour }).click()
+  await page.getByRole('button', { name: bestOdds.hour }).click()
   await expect(page).toHaveURL(/\?sort=hour-falls$/)
   const sorted = await rows(page)
   expect(sorted).not.toEqual(usual)
-  await toSpanish(page)
-  await expect(page).toHaveURL(/\/es\/best-odds\?sort=hour-falls$/)
-  await expect(page.getByRole('columnheader', { name: 'Coste por hora' })).toHaveAttribute('aria-sort', 'descending')
+  await turnTo(page, other)
+  await expect(page).toHaveURL(new RegExp(String.raw`${other.start}/best-odds\?sort=hour-falls$`))
+  await expect(page.getByRole('columnheader', { name: other.bestOdds.hour })).toHaveAttribute('aria-sort', 'descending')
   expect(await rows(page)).toEqual(sorted)
 
-  await page.goto('/my-table')
+  await page.goto(at('/my-table'))
   await page.getByRole('radio', { name: 'Blackjack', exact: true }).check()
-  await toSpanish(page)
-  await expect(page.getByRole('heading', { level: 1, name: 'Mi mesa' })).toBeVisible()
+  await turnTo(page, other)
+  await expect(page.getByRole('heading', { level: 1, name: other.myTable.title })).toBeVisible()
   await expect(page.getByRole('radio', { name: 'Blackjack', exact: true })).toBeChecked()
 
-  await page.goto('/search?q=k5o')
+  await page.goto(at('/search?q=k5o'))
   await expect(page.getByRole('option').first()).toBeVisible()
-  await toSpanish(page)
+  await turnTo(page, other)
   await expect(page.getByRole('main').getByRole('combobox')).toHaveValue('k5o')
   await expect(page.getByRole('option').first()).toBeVisible()
 })
 
-test('a house way that is being written is there in the other language, unsaved, and goes on', async ({ page }) => {
-  await page.goto('/house-ways/editor?from=playnow')
-  await page.getByRole('textbox', { name: /^Name/ }).fill('The school')
-  await page.getByRole('button', { name: 'Move P1 up' }).click()
-  await page.getByRole('list').getByRole('button', { name: /^F4 ·/ }).click()
-  await page.getByRole('button', { name: 'Remove it' }).click()
-  const clauses = page
-    .getByRole('main')
-    .getByRole('list')
-    .getByRole('button', { name: /^[A-Z]\d\S* ·/ })
-  const written = async (): Promise<readonly string[]> =>
-    (await clauses.allTextContents()).map((text) => /^[A-Z]\d[a-z-]*/.exec(text.trim())?.[0] ?? text)
-  const before = await written()
-  expect(before.length).toBeGreaterThan(20)
-  await toSpanish(page)
-  await expect(page.getByRole('textbox', { name: /^Nombre/ }).first()).toHaveValue('The school')
-  expect(await written()).toEqual(before)
-  await page
-    .getByRole('textbox', { name: /^Nombre/ })
-    .first()
-    .fill('La escuela')
-  await toEnglish(page)
-  await expect(page.getByRole('textbox', { name: /^Name/ })).toHaveValue('La escuela')
-})
+test(
+  'a house way that is being written is there in the other language, unsaved, and goes on',
+  { tag: '@spanish' },
+  async ({ page }) => {
+    const [own, other] = bothOf()
+    const name = ({ houseWays }: Said) => page.getByRole('textbox', { name: begins(houseWays.name) }).first()
+    await page.goto(at('/house-ways/editor?from=playnow'))
+    await name(own).fill('The school')
+    await page.getByRole('button', { name: own.houseWays.moveUp('P1') }).click()
+    await page.getByRole('list').getByRole('button', { name: /^F4 ·/ }).click()
+    await page.getByRole('button', { name: own.houseWays.removeIt }).click()
+    const clauses = page
+      .getByRole('main')
+      .getByRole('list')
+      .getByRole('button', { name: /^[A-Z]\d\S* ·/ })
+    const written = async (): Promise<readonly string[]> =>
+      (await clauses.allTextContents()).map((text) => /^[A-Z]\d[a-z-]*/.exec(text.trim())?.[0] ?? text)
+    const before = await written()
+    expect(before.length).toBeGreaterThan(20)
+    await turnTo(page, other)
+    await expect(name(other)).toHaveValue('The school')
+    expect(await written()).toEqual(before)
+    await name(other).fill('La escuela')
+    await turnTo(page, own)
+    await expect(name(own)).toHaveValue('La escuela')
+  },
+)
 
 test('a round goes on where it was, with its session', async ({ page }) => {
+  const [own, other] = bothOf()
   const cards = (): Promise<readonly string[]> =>
     page.locator('main .playing-card-face').evaluateAll((faces) => faces.map((face) => face.innerHTML))
-  await page.goto('/ultimate-texas-holdem/trainer?seed=keys-1')
-  await expect(page.getByRole('list', { name: /^Your decision/ })).toBeVisible()
+  const decision = ({ deciding }: Said, stage = '~') =>
+    page.getByRole('list', { name: begins(deciding.yourDecision(stage)) })
+  const onFlop = ({ games }: Said): string => games['ultimate-texas-holdem'].stages.flop!
+  const answer = ({ deciding }: Said) => page.getByRole('region', { name: deciding.theAnswer })
+  const session = ({ answer: { thisSession } }: Said) => page.getByRole('region', { name: thisSession })
+  await page.goto(at('/ultimate-texas-holdem/trainer?seed=keys-1'))
+  await expect(decision(own)).toBeVisible()
   // As a browser that translates the page does; the site has no words in this language.
   await page.evaluate(() => void (document.documentElement.lang = 'fr'))
   await page.keyboard.press('3')
-  await expect(page.getByRole('region', { name: 'The answer' })).toBeVisible()
+  await expect(answer(own)).toBeVisible()
   await page.keyboard.press('Space')
-  await expect(page.getByRole('list', { name: /^Your decision: On the flop/ })).toBeVisible()
+  await expect(decision(own, onFlop(own))).toBeVisible()
   const before = await cards()
-  await toSpanish(page)
-  await expect(page.getByRole('list', { name: /^Tu decisión: En el flop/ })).toBeVisible()
+  await turnTo(page, other)
+  await expect(decision(other, onFlop(other))).toBeVisible()
   expect(await cards()).toEqual(before)
-  await expect(page.getByRole('region', { name: 'Esta sesión' })).toContainText('de 1')
+  await expect(session(other)).toContainText(like(other.answer.ofAsked('~', '1')))
   // An answer, too, is still there.
   await page.keyboard.press('c')
-  const verdict = page.getByRole('region', { name: 'La respuesta' }).getByRole('heading', { level: 2 })
-  await expect(verdict).toBeVisible()
-  await toEnglish(page)
-  await expect(page.getByRole('region', { name: 'The answer' }).getByRole('heading', { level: 2 })).toBeVisible()
-  await expect(page.getByRole('region', { name: 'This session' })).toContainText('of 2')
+  await expect(answer(other).getByRole('heading', { level: 2 })).toBeVisible()
+  await turnTo(page, own)
+  await expect(answer(own).getByRole('heading', { level: 2 })).toBeVisible()
+  await expect(session(own)).toContainText(like(own.answer.ofAsked('~', '2')))
 })
 
-test('a hand that is typed is answered in the other language, under the same rules', async ({ page }) => {
-  await page.goto('/ultimate-texas-holdem/calculator')
-  await page.getByRole('textbox', { name: 'Your hand' }).fill('k♠ 10d')
-  await page.getByRole('textbox', { name: 'Board' }).fill('Qh, 7c, 2d')
-  await page.getByRole('textbox', { name: 'Dead cards' }).fill('As')
-  await page.getByRole('button', { name: 'Rules and pay tables' }).click()
-  await page.getByRole('textbox', { name: 'Blind: Flush, to one' }).fill('2')
-  await expect(page).toHaveURL(/rules=/)
-  await toSpanish(page)
-  const main = page.getByRole('main')
-  await expect(main.getByRole('textbox', { name: 'Tu mano' })).toHaveValue('KsTd')
-  await expect(main.getByRole('textbox', { name: 'Mesa' })).toHaveValue('Qh7c2d')
-  await expect(main.getByRole('textbox', { name: 'Cartas muertas' })).toHaveValue('As')
-  await expect(main.getByRole('textbox', { name: 'Ciega: Color, a uno' })).toHaveValue('2')
-  await expect(main.getByRole('list', { name: 'Lo que vale cada opción' })).toBeVisible()
-})
+test(
+  'a hand that is typed is answered in the other language, under the same rules',
+  { tag: '@spanish' },
+  async ({ page }) => {
+    const [own, other] = bothOf()
+    const main = page.getByRole('main')
+    const field = ({ games }: Said, id: 'hand' | 'board' | 'dead') =>
+      main.getByRole('textbox', { name: games['ultimate-texas-holdem'].entered[id]!.name })
+    const flush = ({ games, ruleFields }: Said) => {
+      const { name, values } = games['ultimate-texas-holdem'].fields.blind!
+      return main.getByRole('textbox', { name: ruleFields.toOne(name, values!.flush!) })
+    }
+    await page.goto(at('/ultimate-texas-holdem/calculator'))
+    await field(own, 'hand').fill('k♠ 10d')
+    await field(own, 'board').fill('Qh, 7c, 2d')
+    await field(own, 'dead').fill('As')
+    await page.getByRole('button', { name: own.calculator.rules }).click()
+    await flush(own).fill('2')
+    await expect(page).toHaveURL(/rules=/)
+    await turnTo(page, other)
+    await expect(field(other, 'hand')).toHaveValue('KsTd')
+    await expect(field(other, 'board')).toHaveValue('Qh7c2d')
+    await expect(field(other, 'dead')).toHaveValue('As')
+    await expect(flush(other)).toHaveValue('2')
+    await expect(main.getByRole('list', { name: other.answer.worths })).toBeVisible()
+  },
+)
