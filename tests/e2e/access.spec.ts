@@ -1,13 +1,18 @@
 import type { Page } from '@playwright/test'
-import { anyCard, anyGrade, ENGLISH, SPANISH } from '../tools/said'
-import { expect, test } from './fixture'
+import { anyCard, anyGrade, anyOf, begins, ENGLISH, like, type Said, SPANISH } from '../tools/said'
+import { at, expect, said, test } from './fixture'
 import { listenTo, type Heard } from './heard'
 
 /* Whole drills as they are heard: the page is known by its accessibility tree alone, and all that is done is done by keys. */
 
-const CARD = /(ace|king|queen|jack|ten|nine|eight|seven|six|five|four|three|two) of (spades|hearts|diamonds|clubs)/
-const VERDICT = /^(Best|Fine|Inaccuracy|Mistake|Blunder)/
-const COST = /(costs you \$[\d.]+ on average|would cost you \$[\d.]+ on average|worth exactly the same)/
+/** What is heard of a decision, of its verdict, and of what it costs. */
+const asks = (options: string): RegExp => like(said().deciding.asksToChoose('', options).trim(), '.+', '.+')
+const verdictIn = (words: Said): RegExp => new RegExp(`^${anyGrade(words)}`)
+
+function costIn({ deciding: { costs, ahead, worthTheSame } }: Said): RegExp {
+  const told = [costs('', '~'), ahead('', '~'), worthTheSame(['~'])]
+  return new RegExp(told.map((text) => text.trim().replace('~', '[$\\d.,\\s]*')).join('|'))
+}
 
 const isIn = (role: string, name: RegExp) => (node: Heard) =>
   node.within.some((above) => above.role === role && name.test(above.name))
@@ -15,35 +20,44 @@ const isIn = (role: string, name: RegExp) => (node: Heard) =>
 test('a hand is heard, answered, graded and followed by the next, by the accessibility tree and keys alone', async ({
   page,
 }) => {
-  await page.goto('/three-card-poker/trainer?seed=heard-1')
+  const { answer, deciding, games, places, trainer } = said()
+  const { action } = games['three-card-poker']
+  const [play, fold] = [action('play').name, action('fold').name]
+  const card = new RegExp(anyCard(said()), 'g')
+  await page.goto(at('/three-card-poker/trainer?seed=heard-1'))
   const { nodes, find, focused, tabTo, hear } = await listenTo(page)
-  const deal = await hear(/Options: 1 .+, 2 .+/)
-  expect(deal).toMatch(/Your hand: /)
-  expect(deal.match(new RegExp(CARD, 'g'))).toHaveLength(3)
+  const deal = await hear(asks('1 ~, 2 ~'))
+  expect(deal).toContain(`${places.hand()}: `)
+  expect(deal.match(card)).toHaveLength(3)
 
   expect((await nodes())[0]!.name).toMatch(/Three Card Poker/)
   expect(await find('heading', /^Three Card Poker$/)).toMatchObject([{ states: { level: 1 } }])
-  const options = (await nodes()).filter(({ role }) => role === 'button').filter(isIn('list', /^Your decision/))
-  expect(options.map(({ name }) => name)).toEqual(['Play', 'Fold'])
+  const options = (await nodes())
+    .filter(({ role }) => role === 'button')
+    .filter(isIn('list', begins(deciding.yourDecision('~'))))
+  expect(options.map(({ name }) => name)).toEqual([play, fold])
 
   await page.keyboard.press('?')
-  expect((await find('dialog', /^How to play/))[0]!.text).toContain('choose an option by its number')
+  expect((await find('dialog', begins(trainer.howToPlay)))[0]!.text).toContain(deciding.chooseByNumber)
   await page.keyboard.press('Escape')
   expect(await find('dialog', /./)).toEqual([])
 
-  await tabTo('button', /^Fold$/)
+  await tabTo('button', new RegExp(`^${fold}$`))
   await page.keyboard.press('Enter')
-  const verdict = await hear(VERDICT)
-  expect(verdict).toMatch(COST)
-  expect((await nodes()).filter(isIn('list', /^What each option is worth/)).map(({ name }) => name)).toEqual(
-    expect.arrayContaining(['Play', 'Fold', 'best']),
+  const verdict = await hear(verdictIn(said()))
+  expect(verdict).toMatch(costIn(said()))
+  expect((await nodes()).filter(isIn('list', begins(answer.worths))).map(({ name }) => name)).toEqual(
+    expect.arrayContaining([play, fold, answer.best]),
   )
-  expect(await focused()).toMatchObject({ role: 'button', name: expect.stringMatching(/^(Next hand|Play on)/) })
+  expect(await focused()).toMatchObject({
+    role: 'button',
+    name: expect.stringMatching(new RegExp(`^(${trainer.nextHand}|${trainer.playOn})`)),
+  })
 
   await page.keyboard.press('Enter')
-  await hear(/Total/)
+  await hear(new RegExp(answer.total))
   await page.keyboard.press('Enter')
-  expect((await hear(/Options: 1 /)).match(CARD)).not.toBeNull()
+  expect((await hear(asks('1 ~'))).match(card)).not.toBeNull()
 })
 
 for (const [language, words] of Object.entries({ English: ENGLISH, Spanish: SPANISH }))
@@ -52,10 +66,6 @@ for (const [language, words] of Object.entries({ English: ENGLISH, Spanish: SPAN
   }) => {
     const card = new RegExp(anyCard(words), 'gi')
     const keys = new RegExp(words.deciding.asksToMove('', 7, '~', '').trim().split('~')[0]!)
-    const graded = new RegExp(`^${anyGrade(words)}`)
-    const { costs, ahead, worthTheSame } = words.deciding
-    const told = [costs('', '~'), ahead('', '~'), worthTheSame(['~'])]
-    const cost = new RegExp(told.map((text) => text.trim().replace('~', '[$\\d.,\\s]*')).join('|'))
     const { into } = words.games['pai-gow-poker'].arrange!
 
     await page.goto(`${words.start}/pai-gow-poker/trainer?seed=heard-1`)
@@ -72,35 +82,42 @@ for (const [language, words] of Object.entries({ English: ENGLISH, Spanish: SPAN
     expect(await find('group', new RegExp(into, 'i'))).toHaveLength(1)
     await tabTo('button', new RegExp(`^${words.cards.confirm}`))
     await page.keyboard.press('Enter')
-    expect(await hear(graded)).toMatch(cost)
+    expect(await hear(verdictIn(words))).toMatch(costIn(words))
     await page.keyboard.press('Enter')
     await hear(new RegExp(words.answer.total))
     await page.keyboard.press('Enter')
     await hear(keys, deal)
   })
 
-test('a drill tells its keys on a sheet, and goes without single keys where they are turned off', async ({ page }) => {
-  await page.goto('/dealer-school/foul?game=three-card-poker&seed=heard-1')
-  const { find, said, tabTo, hear } = await listenTo(page)
-  await hear(/F calls foul/)
-  await page.keyboard.press('?')
-  expect((await find('dialog', /^Keys$/))[0]!.text).toContain('let it pass')
-  await tabTo('link', /^Turn single keys off$/)
-  await page.keyboard.press('Enter')
-  await expect.poll(async () => (await find('switch', /^Letters, numbers and signs/)).length).toBe(1)
-  const keys = await tabTo('switch', /^Letters, numbers and signs/)
-  expect(keys.states.checked).toBe('true')
-  await page.keyboard.press('Space')
+test(
+  'a drill tells its keys on a sheet, and goes without single keys where they are turned off',
+  { tag: '@spanish' },
+  async ({ page }) => {
+    const { dealerSchool, foul, helps, settings } = said()
+    const asksAgain = like(foul.spokenRound('', '~').trim())
+    const singleKeys = begins(settings.singleKeys)
+    await page.goto(at('/dealer-school/foul?game=three-card-poker&seed=heard-1'))
+    const { find, said: saidNow, tabTo, hear } = await listenTo(page)
+    await hear(asksAgain)
+    await page.keyboard.press('?')
+    expect((await find('dialog', new RegExp(`^${helps.keys}$`)))[0]!.text).toContain(dealerSchool.keyPass)
+    await tabTo('link', new RegExp(`^${helps.turnKeysOff}$`))
+    await page.keyboard.press('Enter')
+    await expect.poll(async () => (await find('switch', singleKeys)).length).toBe(1)
+    const keys = await tabTo('switch', singleKeys)
+    expect(keys.states.checked).toBe('true')
+    await page.keyboard.press('Space')
 
-  await page.goBack()
-  const round = await hear(/F calls foul/)
-  for (const key of ['?', 'p', '/']) await page.keyboard.press(key)
-  expect(await find('dialog', /./)).toEqual([])
-  expect(await said()).toBe(round)
-  await tabTo('button', /^Let it pass/)
-  await page.keyboard.press('Enter')
-  await hear(/^(Right|Missed)/)
-})
+    await page.goBack()
+    const round = await hear(asksAgain)
+    for (const key of ['?', 'p', '/']) await page.keyboard.press(key)
+    expect(await find('dialog', /./)).toEqual([])
+    expect(await saidNow()).toBe(round)
+    await tabTo('button', begins(foul.letPass))
+    await page.keyboard.press('Enter')
+    await hear(new RegExp(`^(${anyOf(foul.passed, foul.missed).source})`))
+  },
+)
 
 /** Pages that are wider with letters set apart, or once their charts are there; and what is there then. */
 const WIDE_PAGES: Readonly<Record<string, string>> = {
@@ -146,7 +163,7 @@ test('nothing is wider than the window or cut off, magnified four times or with 
   for (const [path, sign] of Object.entries(WIDE_PAGES))
     await test.step(path, async () => {
       await page.setViewportSize({ width: 320, height: 256 })
-      await page.goto(path)
+      await page.goto(at(path))
       await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0)
       await expect(page.locator(sign).first()).toBeAttached()
       await fits()
@@ -161,14 +178,14 @@ test('nothing is wider than the window or cut off, magnified four times or with 
     })
 })
 
-test('what has the focus is never hidden behind a bar or the felt', async ({ page }) => {
+test('what has the focus is never hidden behind a bar or the felt', { tag: '@spanish' }, async ({ page }) => {
   for (const [width, height] of [
     [1280, 720],
     [320, 256],
   ] as const) {
     await page.setViewportSize({ width, height })
-    await page.goto('/ultimate-texas-holdem/trainer?seed=focus-1')
-    await (await listenTo(page)).hear(/Options: 1 /)
+    await page.goto(at('/ultimate-texas-holdem/trainer?seed=focus-1'))
+    await (await listenTo(page)).hear(asks('1 ~'))
     for (let tabs = 0; tabs < 22; tabs++) {
       await page.keyboard.press('Tab')
       const hidden = await page.evaluate(() => {
@@ -188,7 +205,7 @@ test('what has the focus is never hidden behind a bar or the felt', async ({ pag
 
 test('seven cards to be set lie on the felt at every width', async ({ page }) => {
   for (const path of ['/pai-gow-poker/trainer?seed=wide-1', '/dealer-school/house-way?seed=wide-1']) {
-    await page.goto(path)
+    await page.goto(at(path))
     const cards = page.locator('.felt-arranged .playing-card')
     await expect(cards).toHaveCount(7)
     for (const width of [320, 390, 700, 768, 820, 959, 960, 1024, 1199, 1200, 1440]) {
