@@ -1,7 +1,8 @@
 import type { Page, Route } from '@playwright/test'
+import { money } from '@/app/_languages/format'
 import { pageKinds } from '../tools/pages'
-import { ENGLISH, SPANISH } from '../tools/said'
-import { enabled, expect, test } from './fixture'
+import { begins, writtenIn } from '../tools/said'
+import { at, enabled, expect, said, test } from './fixture'
 
 /* What a first visitor does before the page's code runs. Nothing that they type or press is lost without a word. */
 
@@ -35,12 +36,17 @@ async function slowPhone(page: Page): Promise<void> {
 }
 
 /** Opened and drawn; the code need not be there. */
-const open = (page: Page, path: string) => page.goto(path, { waitUntil: 'commit' })
+const open = (page: Page, path: string) => page.goto(at(path), { waitUntil: 'commit' })
 const runsCode = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.querySelector('header .island:enabled') !== null)
 const preferences = (page: Page): Promise<unknown> =>
   page.evaluate(() => JSON.parse(localStorage.getItem('feltwise.preferences') ?? '{}') as unknown)
-const lostPart = (page: Page) => page.getByRole('alert').filter({ hasText: 'Part of this page could not be loaded' })
+const lostPart = (page: Page) => page.getByRole('alert').filter({ hasText: said().trouble.partDidNotCome })
+const searchButton = (page: Page) => page.getByRole('button', { name: said().chrome.search })
+/** The stake in the header, and the field under it. */
+const stakeButton = (page: Page) =>
+  page.getByRole('button', { name: begins(said().chrome.stakeNow('~', '').split('~')[0]!) })
+const stakeField = (page: Page) => page.getByRole('textbox', { name: said().settings.stake })
 
 test('every control works without code, or is disabled until the code runs', async ({ page }) => {
   await page.goto('/offline')
@@ -63,18 +69,22 @@ test('every control works without code, or is disabled until the code runs', asy
   expect(found).toEqual([])
 })
 
-for (const { name, path, words } of [
-  { name: 'guide', path: GUIDE, words: ENGLISH.chrome },
-  { name: 'hand', path: `/es${HAND}`, words: SPANISH.chrome },
-  { name: 'home', path: '/', words: ENGLISH.chrome },
-  { name: 'trainer', path: `/es${TRAINER}?seed=menu-1`, words: SPANISH.chrome },
-  { name: 'settings', path: '/settings', words: ENGLISH.chrome },
-  { name: 'payouts', path: `/es${PAYOUTS}`, words: SPANISH.chrome },
-]) {
+/** Every second one is opened in Spanish. */
+const PHONE_PAGES = [
+  ['guide', GUIDE],
+  ['hand', HAND],
+  ['home', '/'],
+  ['trainer', `${TRAINER}?seed=menu-1`],
+  ['settings', '/settings'],
+  ['payouts', PAYOUTS],
+] as const
+for (const [i, [name, path]] of PHONE_PAGES.entries()) {
+  const tag = i % 2 === 0 ? [] : '@spanish'
   test.describe(`on a phone, ${name}`, () => {
     test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-    test('opens menu, stake and search before the code is there, and goes on when it is', async ({ page }) => {
+    test('opens menu, stake and search before the code is there, and goes on when it is', { tag }, async ({ page }) => {
+      const { chrome: words } = said()
       const release = await holdCode(page)
       await open(page, path)
       const menu = page.getByRole('group', { name: words.menu })
@@ -82,7 +92,7 @@ for (const { name, path, words } of [
       await expect(menu).toBeVisible()
       await expect(menu.getByRole('button', { name: words.dark })).toBeDisabled()
       expect(await runsCode(page)).toBe(false)
-      await page.getByRole('button', { name: words.stakeNow('~', '').split('~')[0]! }).tap()
+      await stakeButton(page).tap()
       await expect(menu).toBeHidden()
       await expect(page.getByRole('group', { name: words.yourStake }).getByRole('link')).toHaveAttribute(
         'href',
@@ -101,42 +111,45 @@ for (const { name, path, words } of [
 test('the search takes what is typed before the code is there, and leads to its page', async ({ page }) => {
   await holdCode(page)
   await open(page, GUIDE)
-  await page.getByRole('button', { name: 'Search' }).click()
+  await searchButton(page).click()
   await expect(page.getByRole('combobox')).toBeFocused()
   await page.keyboard.type('k5o')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/search\/?\?q=k5o$/)
 })
 
-test('what is typed into the search before the code is there is found when it is', async ({ page }) => {
-  const release = await holdCode(page)
-  await open(page, GUIDE)
-  await page.getByRole('button', { name: 'Search' }).click()
-  await page.keyboard.type('k5')
-  release()
-  await expect(page.getByRole('option').first()).toBeVisible()
-  await page.keyboard.type('o uth')
-  await expect(page.getByRole('combobox')).toHaveValue('k5o uth')
-  await expect(page.getByRole('option').first()).toContainText('K5 offsuit')
-})
+test(
+  'what is typed into the search before the code is there is found when it is',
+  { tag: '@spanish' },
+  async ({ page }) => {
+    const release = await holdCode(page)
+    await open(page, GUIDE)
+    await searchButton(page).click()
+    await page.keyboard.type('k5')
+    release()
+    await expect(page.getByRole('option').first()).toBeVisible()
+    await page.keyboard.type('o uth')
+    await expect(page.getByRole('combobox')).toHaveValue('k5o uth')
+    await expect(page.getByRole('option').first()).toContainText(said().search.examples[0]!)
+  },
+)
 
 test('a stake form that was opened early is there when the code is', async ({ page }) => {
   const release = await holdCode(page)
   await open(page, GUIDE)
-  await page.getByRole('button', { name: /^Stake/ }).click()
+  await stakeButton(page).click()
   release()
-  const stake = page.getByRole('textbox', { name: 'Stake' })
-  await stake.fill('25')
-  await stake.press('Enter')
-  await expect(page.getByRole('button', { name: /^Stake/ })).toContainText('$25')
-  await expect(stake).toBeHidden()
+  await stakeField(page).fill('25')
+  await stakeField(page).press('Enter')
+  await expect(stakeButton(page)).toContainText(writtenIn(said(), () => money(25, 'USD')))
+  await expect(stakeField(page)).toBeHidden()
 })
 
-test('an answer on a hand’s page waits for the code, and counts', async ({ page }) => {
+test('an answer on a hand’s page waits for the code, and counts', { tag: '@spanish' }, async ({ page }) => {
   const release = await holdCode(page)
   await open(page, HAND)
   const option = page
-    .getByRole('group', { name: /^Your decision/ })
+    .getByRole('group', { name: begins(said().handPages.decide('~')) })
     .first()
     .getByRole('button')
     .first()
@@ -148,11 +161,12 @@ test('an answer on a hand’s page waits for the code, and counts', async ({ pag
 
 test('settings take nothing before they can keep it, and then all of it', async ({ page }) => {
   const release = await holdCode(page)
+  const { settings } = said()
   await open(page, '/settings')
-  const stake = page.getByLabel('Stake: the size of one bet')
+  const stake = page.getByLabel(settings.stakeOfBet)
   const [colours, sounds] = [page.getByRole('switch').nth(0), page.getByRole('switch').nth(1)]
   const labelOf = (nth: number) => page.locator('label', { has: page.locator('[role=switch]') }).nth(nth)
-  for (const field of [stake, sounds, colours, page.getByLabel('Currency')]) await expect(field).toBeDisabled()
+  for (const field of [stake, sounds, colours, page.getByLabel(settings.currency)]) await expect(field).toBeDisabled()
   // Who types and presses all the same changes nothing that is seen.
   await stake.click({ force: true })
   await page.keyboard.type('2')
@@ -168,8 +182,8 @@ test('settings take nothing before they can keep it, and then all of it', async 
   expect(await preferences(page)).toMatchObject({ stake: 25, fourColours: true, sounds: true })
 })
 
-test('what is typed while the search box loads is searched', async ({ page }) => {
-  await page.goto(GUIDE)
+test('what is typed while the search box loads is searched', { tag: '@spanish' }, async ({ page }) => {
+  await page.goto(at(GUIDE))
   const release = await holdCode(page)
   await page.keyboard.press('/')
   await page.keyboard.type('k5')
@@ -184,10 +198,11 @@ test.describe('on a slow phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
   test('the first tap opens the menu, code or no code', async ({ page }) => {
+    const { menu } = said().chrome
     await slowPhone(page)
     await open(page, GUIDE)
-    await page.getByRole('button', { name: 'Menu' }).tap()
-    await expect(page.getByRole('group', { name: 'Menu' })).toBeVisible()
+    await page.getByRole('button', { name: menu }).tap()
+    await expect(page.getByRole('group', { name: menu })).toBeVisible()
   })
 })
 
@@ -206,14 +221,17 @@ test.describe('parts that fail to load', () => {
   test.use({ expectedErrors: /ERR_FAILED|Failed to (fetch|load)|ChunkLoadError/ })
 
   // At a hand: on a first visit the rules lie over the table.
-  for (const path of [GUIDE, `${TRAINER}?seed=parts-1`])
-    test(`${path}: each twice, and the page works`, async ({ page }) => {
+  for (const [path, tag] of [
+    [GUIDE, []],
+    [`${TRAINER}?seed=parts-1`, ['@spanish']],
+  ] as const)
+    test(`${path}: each twice, and the page works`, { tag: [...tag] }, async ({ page }) => {
       const asked = await failEach(page, 2)
       await open(page, path)
       await expect.poll(() => runsCode(page)).toBe(true)
       expect([...asked.values()].filter((times) => times === 3).length).toBeGreaterThan(5)
-      await page.getByRole('button', { name: /^Stake/ }).click()
-      await expect(page.getByRole('textbox', { name: 'Stake' })).toBeVisible()
+      await stakeButton(page).click()
+      await expect(stakeField(page)).toBeVisible()
       await expect(lostPart(page)).toBeHidden()
     })
 
@@ -222,21 +240,25 @@ test.describe('parts that fail to load', () => {
     await open(page, '/settings')
     await expect(lostPart(page)).toBeVisible()
     await page.unrouteAll()
-    await lostPart(page).getByRole('link', { name: 'Try again' }).click()
+    await lostPart(page).getByRole('link', { name: said().trouble.tryAgain }).click()
     await expect.poll(() => runsCode(page)).toBe(true)
     await expect(lostPart(page)).toBeHidden()
   })
 
-  test('a search whose code never comes leads to its page, with what was typed', async ({ page }) => {
-    await page.goto(GUIDE)
-    // The page's own code is there: what fails is the search's alone.
-    await expect.poll(() => runsCode(page)).toBe(true)
-    await page.route(CODE, (route) => route.abort())
-    await page.keyboard.press('/')
-    await page.keyboard.type('k5o')
-    await page.keyboard.press('Enter')
-    await page.waitForURL(/\/search\/?\?q=k5o$/)
-  })
+  test(
+    'a search whose code never comes leads to its page, with what was typed',
+    { tag: '@spanish' },
+    async ({ page }) => {
+      await page.goto(at(GUIDE))
+      // The page's own code is there: what fails is the search's alone.
+      await expect.poll(() => runsCode(page)).toBe(true)
+      await page.route(CODE, (route) => route.abort())
+      await page.keyboard.press('/')
+      await page.keyboard.type('k5o')
+      await page.keyboard.press('Enter')
+      await page.waitForURL(/\/search\/?\?q=k5o$/)
+    },
+  )
 })
 
 test('pages are asked about each time, and hashed files never', async ({ page }) => {
