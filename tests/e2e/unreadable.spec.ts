@@ -1,4 +1,5 @@
-import { expect, test } from './fixture'
+import { texts } from '@/content/about/texts'
+import { at, expect, said, test } from './fixture'
 
 for (const path of [
   '/%E0%A4%A',
@@ -21,23 +22,17 @@ for (const path of [
     const response = await request.get(path)
     expect(response.status()).toBe(404)
     const html = await response.text()
-    expect(html).toContain('This page doesn’t exist')
+    expect(html).toContain(said().missing.noPage)
     expect(html).toContain('<meta name="robots" content="noindex"/>')
   })
 }
 
-for (const path of [
-  '/es/no-such-game',
-  '/es/no-such-game/trainer',
-  '/es/blackjack/no-such-page',
-  '/es/house-ways/none',
-  '/es/404',
-])
-  test(`${path} gets it in Spanish`, async ({ request }) => {
-    const response = await request.get(path)
+for (const path of ['/no-such-game', '/no-such-game/trainer', '/blackjack/no-such-page', '/house-ways/none', '/404'])
+  test(`/es${path} gets it in Spanish`, { tag: '@spanish' }, async ({ request }) => {
+    const response = await request.get(at(path))
     expect(response.status()).toBe(404)
     const html = await response.text()
-    expect(html).toContain('Esta página no existe')
+    expect(html).toContain(said().missing.noPage)
     expect(html).toMatch(/<html[^>]* lang="es"/)
     expect(html).toContain('<meta name="robots" content="noindex"/>')
   })
@@ -46,7 +41,7 @@ test.describe('in the browser', () => {
   test.use({ expectedErrors: /404/ })
   test('an address in Spanish that cannot be decoded gets it in English, which works', async ({ page }) => {
     await page.goto('/es/%E0%A4%A')
-    await expect(page.getByRole('heading', { level: 1, name: 'This page doesn’t exist' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: said().missing.noPage })).toBeVisible()
     // Its code fills in what was looked for.
     await expect(page.getByRole('searchbox')).toHaveValue('%a')
   })
@@ -83,7 +78,7 @@ test('nothing resizes pictures', async ({ request }) => {
 
 test('the notices of packages and fonts are served as text', async ({ page, request }) => {
   await page.goto('/about')
-  const path = await page.getByRole('link', { name: 'third-party notices' }).getAttribute('href')
+  const path = await page.getByRole('link', { name: texts.site.notices }).getAttribute('href')
   const response = await request.get(path!)
   expect(response.headers()['content-type']).toContain('text/plain')
   expect(await response.text()).toContain('SIL OPEN FONT LICENSE')
