@@ -12,8 +12,9 @@ import { askExam } from '@/lib/teaching/dealer-school/exam-grade'
 import { seatOf } from '@/lib/teaching/dealer-school/payouts'
 import { KNOWN_WAYS } from '@/lib/engines/pai-gow/house-ways/hands'
 import { must } from '@/lib/result'
+import { anyOf, like } from '../tools/said'
 import { axeFindings } from './axe'
-import { expect, test } from './fixture'
+import { at, expect, said, test } from './fixture'
 
 await loadSchoolGames(GAME_IDS)
 
@@ -34,7 +35,19 @@ const CALLING: Exam = { ...SETTING, subject: { kind: 'foul', ...usualTable('casi
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const spoken = (page: Page) => page.locator('p[role=status]')
-const code = (page: Page) => page.getByRole('region', { name: 'The code of this result' })
+const code = (page: Page) => page.getByRole('region', { name: said().exam.codeOfThis })
+/** It asks a question of three. */
+const asks = (page: Page, question: number) => expect(heading(page)).toHaveText(said().exam.questionOf(question, 3))
+/** Where the code of a result is entered, and opened. */
+const codeField = (page: Page) => page.getByLabel(said().exam.codeOfResult)
+const open = (page: Page) => page.getByRole('button', { name: said().exam.openResult })
+
+/** In a class: the lines of its table, that of a trainee, and what was refused. */
+const results = (page: Page) => page.getByRole('region', { name: said().exam.results, exact: true }).getByRole('row')
+const line = (page: Page, name: string) => results(page).and(page.getByRole('row', { name: new RegExp(`^${name}`) }))
+const cell = (page: Page, name: string, text: string) => line(page, name).getByRole('cell', { name: text, exact: true })
+const refused = (page: Page) => page.getByLabel(said().exam.refused)
+const resultFiles = (page: Page) => page.getByLabel(said().exam.resultFiles, { exact: true })
 
 /** What is due in a question of paying and taking. */
 function duesOf(exam: Exam, index: number): readonly Due[] {
@@ -44,45 +57,48 @@ function duesOf(exam: Exam, index: number): readonly Due[] {
 }
 
 async function start(page: Page, exam: Exam, name = 'Anna Kowalski'): Promise<void> {
-  await page.goto(`${PAGE}?exam=${makeExam(exam)}`)
-  await page.getByLabel('Your name').fill(name)
+  await page.goto(`${at(PAGE)}?exam=${makeExam(exam)}`)
+  await page.getByLabel(said().exam.yourName).fill(name)
   await page.keyboard.press('Enter')
-  await expect(heading(page)).toHaveText('Question 1 of 3')
+  await asks(page, 1)
 }
 
-test('an exam is built, taken by keyboard alone, and opened by its code in another browser; an altered code is refused', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
-  await page.goto(PAGE)
-  await page.getByRole('textbox', { name: 'Questions' }).fill('3')
-  await page.getByRole('textbox', { name: 'Seed' }).fill('e2e')
-  const link = (await page.getByRole('region', { name: 'The link of this exam' }).textContent())!.trim()
-  const exam = must(parseExam(new URL(link).searchParams.get('exam')!))
-  expect(exam).toMatchObject({ questions: 3, seed: 'e2e' })
-  await start(page, exam)
-  expect(await axeFindings(page), 'the question').toEqual([])
-  for (const at of [1, 2, 3]) {
-    await expect(heading(page)).toHaveText(`Question ${at} of 3`)
-    for (const key of ['1', '2', 'Space']) await page.keyboard.press(key)
-  }
-  await expect(heading(page)).toHaveText(/^Anna Kowalski: (not )?passed$/)
-  const written = (await code(page).textContent())!.trim()
-  expect(must(parseCode(written))).toMatchObject({ name: 'Anna Kowalski', answers: ['a', 'a', 'a'] })
-  const other = await (await browser.newContext(baseURL === undefined ? {} : { baseURL })).newPage()
-  await other.goto(PAGE)
-  await other.getByLabel('The code of a result').fill(written.replace('Anna', 'Anne'))
-  await other.getByRole('button', { name: 'Open the result' }).click()
-  await expect(other.getByText('This code was altered').first()).toBeVisible()
-  await other.getByLabel('The code of a result').fill(written)
-  await other.getByRole('button', { name: 'Open the result' }).click()
-  await expect(heading(other)).toHaveText((await heading(page).textContent())!)
-  await expect(other.locator('.exam-question')).toHaveText(await page.locator('.exam-question').allTextContents())
-  await other.goto(`${PAGE}?result=${written.replace('Anna', 'Anne')}`)
-  await expect(heading(other)).toHaveText('This code doesn’t work')
-  await other.context().close()
-})
+test(
+  'an exam is built, taken by keyboard alone, and opened by its code in another browser; an altered code is refused',
+  { tag: '@spanish' },
+  async ({ page, browser, baseURL }) => {
+    const { exam: words, problems } = said()
+    await page.goto(at(PAGE))
+    await page.getByRole('textbox', { name: words.questions }).fill('3')
+    await page.getByRole('textbox', { name: words.seed }).fill('e2e')
+    const link = (await page.getByRole('region', { name: words.linkOfExam }).textContent())!.trim()
+    const exam = must(parseExam(new URL(link).searchParams.get('exam')!))
+    expect(exam).toMatchObject({ questions: 3, seed: 'e2e' })
+    await start(page, exam)
+    expect(await axeFindings(page), 'the question').toEqual([])
+    for (const question of [1, 2, 3]) {
+      await asks(page, question)
+      for (const key of ['1', '2', 'Space']) await page.keyboard.press(key)
+    }
+    await expect(heading(page)).toHaveText(
+      new RegExp(`^(${anyOf(words.passedTitle('Anna Kowalski'), words.failedTitle('Anna Kowalski')).source})$`),
+    )
+    const written = (await code(page).textContent())!.trim()
+    expect(must(parseCode(written))).toMatchObject({ name: 'Anna Kowalski', answers: ['a', 'a', 'a'] })
+    const other = await (await browser.newContext(baseURL === undefined ? {} : { baseURL })).newPage()
+    await other.goto(at(PAGE))
+    await codeField(other).fill(written.replace('Anna', 'Anne'))
+    await open(other).click()
+    await expect(other.getByText(problems['altered-code']()).first()).toBeVisible()
+    await codeField(other).fill(written)
+    await open(other).click()
+    await expect(heading(other)).toHaveText((await heading(page).textContent())!)
+    await expect(other.locator('.exam-question')).toHaveText(await page.locator('.exam-question').allTextContents())
+    await other.goto(`${at(PAGE)}?result=${written.replace('Anna', 'Anne')}`)
+    await expect(heading(other)).toHaveText(words.codeRefused)
+    await other.context().close()
+  },
+)
 
 test('the link asks the same hands in two browsers, one of them a phone’s', async ({ page, browser, baseURL }) => {
   const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
@@ -92,13 +108,13 @@ test('the link asks the same hands in two browsers, one of them a phone’s', as
     for (const one of [page, other]) {
       await start(one, exam)
       const heard = []
-      for (const at of [1, 2, 3]) {
-        await expect(heading(one)).toHaveText(`Question ${at} of 3`)
+      for (const question of [1, 2, 3]) {
+        await asks(one, question)
         heard.push(await spoken(one).textContent())
         expect(await one.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(
           0,
         )
-        await one.getByRole('button', { name: 'Skip it' }).click()
+        await one.getByRole('button', { name: said().exam.leaveOut }).click()
       }
       asked.push(heard)
     }
@@ -108,10 +124,11 @@ test('the link asks the same hands in two browsers, one of them a phone’s', as
   await other.context().close()
 })
 
-test('a reload loses no answer and no draft, and gives no time back', async ({ page }) => {
+test('a reload loses no answer and no draft, and gives no time back', { tag: '@spanish' }, async ({ page }) => {
+  const { dealerSchool, exam, payouts } = said()
   await page.clock.install()
   await start(page, PAYING)
-  const settle = page.getByRole('region', { name: 'Settle this seat' })
+  const settle = page.getByRole('region', { name: payouts.settleSeat })
   for (const { does, cents } of duesOf(PAYING, 1)) {
     if (does === 'pay') {
       for (const character of amountInWords(cents)) await page.keyboard.press(character)
@@ -119,48 +136,49 @@ test('a reload loses no answer and no draft, and gives no time back', async ({ p
     } else await page.keyboard.press(does === 'lose' ? 'l' : 'p')
   }
   await page.keyboard.press('Enter')
-  await expect(heading(page)).toHaveText('Question 2 of 3')
+  await asks(page, 2)
   await settle.getByRole('textbox').first().fill('12.5')
   await page.clock.runFor(60_000)
   await expect(page.getByRole('timer')).toHaveText(/^[34]:\d\d$/)
   await page.reload()
-  await expect(heading(page)).toHaveText('Question 2 of 3')
+  await asks(page, 2)
   await expect(settle.getByRole('textbox').first()).toHaveValue('12.5')
   await expect(page.getByRole('timer')).toHaveText(/^[34]:\d\d$/)
   await page.clock.runFor(300_000)
-  await expect(heading(page)).toHaveText('Anna Kowalski: not passed')
-  await expect(page.getByText('1 of 3')).toBeVisible()
+  await expect(heading(page)).toHaveText(exam.failedTitle('Anna Kowalski'))
+  await expect(page.getByText(dealerSchool.ofAll(1, 3))).toBeVisible()
 })
 
 test('a round is called by keys, and no verdict comes before the end', async ({ page }) => {
+  const { dealerSchool, exam } = said()
   await start(page, CALLING)
   await page.keyboard.press('f')
   await page.keyboard.press('1')
-  await expect(heading(page)).toHaveText('Question 2 of 3')
-  await expect(page.getByRole('region', { name: 'The verdict' })).toHaveCount(0)
+  await asks(page, 2)
+  await expect(page.getByRole('region', { name: dealerSchool.verdict })).toHaveCount(0)
   await page.keyboard.press('p')
-  await page.getByRole('button', { name: 'End the exam now' }).click()
-  await page.getByRole('button', { name: 'Press again to end it' }).click()
-  await expect(page.locator('.exam-question').nth(2)).toContainText('Not answered')
+  await page.getByRole('button', { name: exam.end }).click()
+  await page.getByRole('button', { name: exam.endSure }).click()
+  await expect(page.locator('.exam-question').nth(2)).toContainText(exam.markOpen)
 })
 
-test('disputes are ruled by keys, and the result says what the sheet rules', async ({ page }) => {
+test('disputes are ruled by keys, and the result says what the sheet rules', { tag: '@spanish' }, async ({ page }) => {
   await start(page, RULING)
   expect(await axeFindings(page), 'the dispute').toEqual([])
-  for (const at of [1, 2, 3]) {
-    await expect(heading(page)).toHaveText(`Question ${at} of 3`)
-    await page.keyboard.press(String(at))
+  for (const question of [1, 2, 3]) {
+    await asks(page, question)
+    await page.keyboard.press(String(question))
   }
   await expect(page.locator('.exam-question')).toHaveCount(3)
-  await expect(page.locator('.exam-question').first()).toContainText('Ruling: Texas Poker sheet')
+  await expect(page.locator('.exam-question').first()).toContainText(like(said().foul.rulingOf('Texas Poker sheet~')))
   expect(must(parseCode((await code(page).textContent())!.trim())).answers).toEqual(['a', 'b', 'c'])
 })
 
 test('a result prints by day, however dark the screen is', async ({ page }) => {
   const result: ExamResult = { exam: PAYING, name: 'Anna', begun: 29_000_000, seconds: 100, answers: ['', '', ''] }
   await page.emulateMedia({ colorScheme: 'dark' })
-  await page.goto(`${PAGE}?result=${makeCode(result)}`)
-  await expect(heading(page)).toHaveText('Anna: not passed')
+  await page.goto(`${at(PAGE)}?result=${makeCode(result)}`)
+  await expect(heading(page)).toHaveText(said().exam.failedTitle('Anna'))
   /** Its colour's parts, from 0 to 255. */
   const paper = async () =>
     (await page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--paper')))
@@ -169,52 +187,51 @@ test('a result prints by day, however dark the screen is', async ({ page }) => {
   expect(Math.max(...(await paper()))).toBeLessThan(80)
   await page.emulateMedia({ colorScheme: 'dark', media: 'print' })
   expect(Math.min(...(await paper()))).toBeGreaterThan(200)
-  await expect(page.getByRole('button', { name: 'Print' })).toBeHidden()
+  await expect(page.getByRole('button', { name: said().exam.print })).toBeHidden()
 })
 
-test('a class table comes from files and codes, refuses what is none, and goes out and in as CSV', async ({
-  page,
-}, info) => {
-  const right = [1, 2, 3].map((i) => makeSaids(duesOf(PAYING, i)))
-  const result = (name: string, rights: number): ExamResult => ({
-    exam: PAYING,
-    name,
-    begun: 29_000_000,
-    seconds: 100,
-    answers: right.map((answer, i) => (i < rights ? answer : '')),
-  })
-  const file = (name: string): string => info.outputPath(name)
-  await Promise.all([
-    writeFile(file('anna.json'), makeResultFile(result('Anna', 3))),
-    writeFile(file('bo.json'), makeResultFile(result('Bo', 1))),
-    writeFile(file('altered.json'), makeResultFile(result('Cy', 1)).replace('"right": 1', '"right": 3')),
-    writeFile(file('notes.txt'), 'no result'),
-  ])
-  await page.goto(`${PAGE}/class`)
-  await page
-    .getByLabel('Result files', { exact: true })
-    .setInputFiles(['anna.json', 'altered.json', 'notes.txt', 'bo.json'].map(file))
-  const line = (name: string) =>
-    page.getByRole('region', { name: 'Results', exact: true }).getByRole('row', { name: new RegExp(`^${name}`) })
-  await expect(line('Anna')).toContainText('3 of 3')
-  await expect(line('Bo')).toContainText('fail')
-  await expect(page.getByLabel('Refused')).toContainText('altered.json: It was altered')
-  await expect(page.getByLabel('Refused')).toContainText('notes.txt: It is not JSON')
-  await page
-    .getByLabel('Codes or links, one to a line')
-    .fill(`${makeCode(result('Di', 2))}\n${makeCode(result('Ed', 2)).replace('Ed', 'Ef')}`)
-  await page.getByRole('button', { name: 'Add the codes' }).click()
-  await expect(line('Di')).toContainText('pass')
-  await expect(page.getByLabel('Refused')).toContainText('Code 2: This code was altered')
-  expect(await axeFindings(page), 'the table').toEqual([])
-  const saved = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Save as CSV' }).click()
-  await (await saved).saveAs(file('class.csv'))
-  await page.getByRole('button', { name: 'Clear the table' }).click()
-  await page.getByLabel('Result files', { exact: true }).setInputFiles(file('class.csv'))
-  await expect(page.getByRole('region', { name: 'Results' }).getByRole('row')).toHaveCount(4)
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
-})
+test(
+  'a class table comes from files and codes, refuses what is none, and goes out and in as CSV',
+  { tag: '@spanish' },
+  async ({ page }, info) => {
+    const { dealerSchool, exam: words, problems } = said()
+    const right = [1, 2, 3].map((i) => makeSaids(duesOf(PAYING, i)))
+    const result = (name: string, rights: number): ExamResult => ({
+      exam: PAYING,
+      name,
+      begun: 29_000_000,
+      seconds: 100,
+      answers: right.map((answer, i) => (i < rights ? answer : '')),
+    })
+    const file = (name: string): string => info.outputPath(name)
+    await Promise.all([
+      writeFile(file('anna.json'), makeResultFile(result('Anna', 3))),
+      writeFile(file('bo.json'), makeResultFile(result('Bo', 1))),
+      writeFile(file('altered.json'), makeResultFile(result('Cy', 1)).replace('"right": 1', '"right": 3')),
+      writeFile(file('notes.txt'), 'no result'),
+    ])
+    await page.goto(`${at(PAGE)}/class`)
+    await resultFiles(page).setInputFiles(['anna.json', 'altered.json', 'notes.txt', 'bo.json'].map(file))
+    await expect(line(page, 'Anna')).toContainText(dealerSchool.ofAll(3, 3))
+    await expect(cell(page, 'Bo', words.fail)).toBeVisible()
+    await expect(refused(page)).toContainText(`altered.json: ${problems['altered-result']({ field: 'right' })}`)
+    await expect(refused(page)).toContainText(`notes.txt: ${problems['result-not-json']()}`)
+    await page
+      .getByLabel(words.codesOrLinks)
+      .fill(`${makeCode(result('Di', 2))}\n${makeCode(result('Ed', 2)).replace('Ed', 'Ef')}`)
+    await page.getByRole('button', { name: words.addCodes }).click()
+    await expect(cell(page, 'Di', words.pass)).toBeVisible()
+    await expect(refused(page)).toContainText(`${words.codeNumber(2)}: ${problems['altered-code']()}`)
+    expect(await axeFindings(page), 'the table').toEqual([])
+    const saved = page.waitForEvent('download')
+    await page.getByRole('button', { name: words.saveCsv }).click()
+    await (await saved).saveAs(file('class.csv'))
+    await page.getByRole('button', { name: words.clearTable }).click()
+    await resultFiles(page).setInputFiles(file('class.csv'))
+    await expect(results(page)).toHaveCount(4)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
+  },
+)
 
 test('a folder of result files becomes a class table: those in folders within it too, what systems leave there passed over', async ({
   page,
@@ -235,13 +252,9 @@ test('a folder of result files becomes a class table: those in folders within it
     writeFile(`${folder}/Thumbs.db`, 'x'),
     writeFile(`${folder}/photo.jpg`, 'x'),
   ])
-  await page.goto(`${PAGE}/class`)
-  await page.getByLabel('A folder of result files').setInputFiles(folder)
-  await expect(
-    page.getByRole('region', { name: 'Results', exact: true }).getByRole('row', { name: /^Anna/ }),
-  ).toContainText('1 of 3')
-  await expect(
-    page.getByRole('region', { name: 'Results', exact: true }).getByRole('row', { name: /^Bo/ }),
-  ).toBeVisible()
-  await expect(page.getByLabel('Refused').getByRole('listitem')).toHaveText([/^photo\.jpg: It is not JSON/])
+  await page.goto(`${at(PAGE)}/class`)
+  await page.getByLabel(said().exam.folderOfFiles).setInputFiles(folder)
+  await expect(line(page, 'Anna')).toContainText(said().dealerSchool.ofAll(1, 3))
+  await expect(line(page, 'Bo')).toBeVisible()
+  await expect(refused(page).getByRole('listitem')).toHaveText([`photo.jpg: ${said().problems['result-not-json']()}`])
 })
