@@ -4,19 +4,49 @@ import { KNOWN_WAYS } from '@/lib/engines/pai-gow/house-ways/hands'
 import { DATABASE, MIGRATIONS } from '@/lib/storage/schema'
 import { makeArchive } from '@/lib/storage/archive'
 import { answerOf, answers, roundOf } from '@/tests/storage/samples'
+import { money, whole } from '@/app/_languages/format'
+import { anyGrade, anyOf, begins, like, writtenIn } from '../tools/said'
 import { axeFindings } from './axe'
-import { expect, test } from './fixture'
+import { at, expect, said, test } from './fixture'
 
 const DATA = '/progress/data'
 /** One decision to a question. */
 const TRAINER = '/three-card-poker/trainer?drill=queen-high'
 
-const fileInput = (page: Page) => page.getByLabel('Exported file')
-const stored = (page: Page, label: 'Answers' | 'Rounds') =>
-  page.getByRole('region', { name: 'What is stored' }).locator('dl > div', { hasText: label }).locator('dd')
+const fileInput = (page: Page) => page.getByLabel(said().progress.exportedFile)
+const stored = (page: Page, what: 'answers' | 'rounds') => {
+  const { progress } = said()
+  return page
+    .getByRole('region', { name: progress.stored })
+    .locator('dl > div', { hasText: progress[`${what}Head`] })
+    .locator('dd')
+}
 const button = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: typeof name === 'string' })
 const alert = (page: Page, text: string | RegExp) => page.getByRole('alert').filter({ hasText: text })
+/** How many answers and rounds. */
+const counted = (answers: string, rounds: string): string => {
+  const { progress } = said()
+  return progress.both(progress.answers(answers), progress.rounds(rounds))
+}
+/** A file was not imported: why. */
+const notImported = (file: string, why: string): RegExp =>
+  like(said().progress.notImported.replace('{file}', file).replace('{why}', why))
+/** So many records were added, whichever. */
+const added = (file: string): RegExp => {
+  const { imported } = said().progress
+  return anyOf(imported(1, '~', file), imported(2, '~', file))
+}
+/** Some records cannot be read. */
+const damaged = (page: Page) => page.getByText(anyOf(said().progress.damaged('1'), said().progress.damaged('~')))
+const addButton = (page: Page) => button(page, begins(said().progress.add('~')))
+/** Deletes everything, after the question. */
+async function deleteAll(page: Page): Promise<void> {
+  await button(page, said().progress.deleteAll).click()
+  await button(page, said().progress.delete).click()
+}
+const undo = (page: Page) => button(page, said().progress.undo)
+const decision = (page: Page) => page.getByRole('list', { name: begins(said().deciding.yourDecision('~')) })
 
 const archive = (records: readonly unknown[]) =>
   Buffer.from(
@@ -26,13 +56,13 @@ const archive = (records: readonly unknown[]) =>
 /** Imports records, and waits until they are stored. */
 async function fill(page: Page, records: readonly unknown[]): Promise<void> {
   await fileInput(page).setInputFiles({ name: 'training.json', mimeType: 'application/json', buffer: archive(records) })
-  await button(page, /^Add/).click()
-  await expect(page.getByText('added from training.json')).toBeVisible()
+  await addButton(page).click()
+  await expect(page.getByText(added('training.json'))).toBeVisible()
 }
 
 async function exported(page: Page): Promise<{ readonly records: readonly unknown[]; readonly path: string }> {
   const download = page.waitForEvent('download')
-  await button(page, 'Export everything').click()
+  await button(page, said().progress.exportAll).click()
   const file = await download
   expect(file.suggestedFilename()).toMatch(/^feltwise-\d{4}-\d{2}-\d{2}\.json$/)
   const path = await file.path()
@@ -40,6 +70,7 @@ async function exported(page: Page): Promise<{ readonly records: readonly unknow
 }
 
 test('export, delete, undo, delete, import: the same records to the last digit', async ({ page }) => {
+  const { progress } = said()
   const records = [
     ...Array.from({ length: 300 }, (_, n) =>
       answerOf(n, { cost: Math.sqrt(n) / 97, grade: n === 0 ? 'best' : 'mistake' }),
@@ -47,171 +78,192 @@ test('export, delete, undo, delete, import: the same records to the last digit',
     roundOf(0),
     roundOf(1),
   ]
-  await page.goto(DATA)
-  await expect(page.getByText('There is nothing to export yet.')).toBeVisible()
+  await page.goto(at(DATA))
+  await expect(page.getByText(progress.nothingToExport)).toBeVisible()
   await fill(page, records)
-  await expect(stored(page, 'Answers')).toHaveText('300')
-  await expect(stored(page, 'Rounds')).toHaveText('2')
+  await expect(stored(page, 'answers')).toHaveText('300')
+  await expect(stored(page, 'rounds')).toHaveText('2')
   const before = await exported(page)
   expect(before.records).toHaveLength(302)
 
-  await button(page, 'Delete everything').click()
-  await expect(page.getByText('Delete 300 answers and 2 rounds?')).toBeFocused()
-  await button(page, 'Delete').click()
-  await expect(stored(page, 'Answers')).toHaveText('0')
+  await button(page, progress.deleteAll).click()
+  await expect(page.getByText(progress.askDelete(counted('300', '2')))).toBeFocused()
+  await button(page, progress.delete).click()
+  await expect(stored(page, 'answers')).toHaveText('0')
   expect(await axeFindings(page), 'deleted').toEqual([])
-  await button(page, 'Undo').click()
-  await expect(page.getByText('Everything is back.')).toBeVisible()
+  await undo(page).click()
+  await expect(page.getByText(progress.back)).toBeVisible()
   expect((await exported(page)).records).toEqual(before.records)
 
-  await button(page, 'Delete everything').click()
-  await button(page, 'Delete').click()
-  await expect(button(page, 'Undo')).toBeVisible()
+  await deleteAll(page)
+  await expect(undo(page)).toBeVisible()
   // To leave is to give it up.
-  await page.goto('/about')
-  await page.goto(DATA)
-  await expect(page.getByText('There is nothing to delete.')).toBeVisible()
+  await page.goto(at('/about'))
+  await page.goto(at(DATA))
+  await expect(page.getByText(progress.nothingToDelete)).toBeVisible()
   await fileInput(page).setInputFiles(before.path)
-  await expect(page.getByText('300 answers and 2 rounds, on')).toBeVisible()
-  await button(page, 'Add 302 records').click()
-  await expect(stored(page, 'Answers')).toHaveText('300')
+  await expect(page.getByText(like(`${counted('300', '2')}, ${progress.onDay('~')}`))).toBeVisible()
+  await button(page, progress.add(progress.records('302'))).click()
+  await expect(stored(page, 'answers')).toHaveText('300')
   expect((await exported(page)).records).toEqual(before.records)
 })
 
-test('an import is looked at before it is done; what is here stays, duplicates and bad records are told', async ({
-  page,
-}) => {
-  await page.goto(DATA)
-  await fill(page, answers(5))
-  const file = {
-    name: 'mixed.json',
-    mimeType: 'application/json',
-    buffer: archive([
-      answerOf(0),
-      answerOf(1, { cost: 9, grade: 'blunder' }),
-      answerOf(7),
-      { ...answerOf(8), cost: '0' },
-    ]),
-  }
-  await fileInput(page).setInputFiles(file)
-  const preview = page.getByRole('region', { name: /^mixed\.json/ })
-  await expect(preview.getByRole('heading')).toBeFocused()
-  for (const name of ['New', 'Already here', 'Here, but different', 'Unreadable']) {
-    await expect(preview.locator('dl > div', { hasText: name }).locator('dd').first()).toHaveText('1')
-  }
-  await preview.getByText('What we can’t read, and where').click()
-  await expect(preview.getByText('records[3].cost: this must be a number from 0 to 1,000,000.')).toBeVisible()
-  expect(await axeFindings(page), 'the preview').toEqual([])
-  await button(page, 'Cancel').click()
-  await expect(stored(page, 'Answers')).toHaveText('5')
-  await fileInput(page).setInputFiles(file)
-  await button(page, 'Add 1 record').click()
-  await expect(stored(page, 'Answers')).toHaveText('6')
-  const { records } = await exported(page)
-  expect(records).toContainEqual(answerOf(1))
-  await fileInput(page).setInputFiles(file)
-  await expect(page.getByText('Every record in this file is here already.')).toBeVisible()
-  await page.getByLabel('Replace my settings with those in the file').check()
-  await button(page, 'Use its settings').click()
-  await expect(page.getByRole('button', { name: /\$25/ }).first()).toBeVisible()
-})
+test(
+  'an import is looked at before it is done; what is here stays, duplicates and bad records are told',
+  { tag: '@spanish' },
+  async ({ page }) => {
+    const { problems, progress } = said()
+    await page.goto(at(DATA))
+    await fill(page, answers(5))
+    const file = {
+      name: 'mixed.json',
+      mimeType: 'application/json',
+      buffer: archive([
+        answerOf(0),
+        answerOf(1, { cost: 9, grade: 'blunder' }),
+        answerOf(7),
+        { ...answerOf(8), cost: '0' },
+      ]),
+    }
+    await fileInput(page).setInputFiles(file)
+    const preview = page.getByRole('region', { name: /^mixed\.json/ })
+    await expect(preview.getByRole('heading')).toBeFocused()
+    for (const name of [progress.fresh, progress.alreadyHere, progress.differing, progress.unreadable]) {
+      await expect(preview.locator('dl > div', { hasText: name }).locator('dd').first()).toHaveText('1')
+    }
+    await preview.getByText(progress.whatUnreadable).click()
+    const must = { id: 'number', args: { least: 0, most: 1_000_000 } } as const
+    await expect(preview.getByText(problems['record-field']({ place: 'records[3].cost', must }))).toBeVisible()
+    expect(await axeFindings(page), 'the preview').toEqual([])
+    await button(page, progress.doNothing).click()
+    await expect(stored(page, 'answers')).toHaveText('5')
+    await fileInput(page).setInputFiles(file)
+    await button(page, progress.add(progress.records('1'))).click()
+    await expect(stored(page, 'answers')).toHaveText('6')
+    const { records } = await exported(page)
+    expect(records).toContainEqual(answerOf(1))
+    await fileInput(page).setInputFiles(file)
+    await expect(page.getByText(progress.nothingNew)).toBeVisible()
+    await page.getByLabel(progress.takeSettingsToo).check()
+    await button(page, progress.takeSettings).click()
+    await expect(
+      page.getByRole('button', { name: like(writtenIn(said(), () => money(25, 'USD'))) }).first(),
+    ).toBeVisible()
+  },
+)
 
 test('50 MB of noise, and files that mean ill, are refused with the reason; nothing is lost', async ({
   page,
 }, testInfo) => {
-  await page.goto(DATA)
+  const { problems } = said()
+  await page.goto(at(DATA))
   await fill(page, answers(3))
   const size = 50_000_000
   const bytes = Buffer.alloc(size)
   for (let i = 0; i < size; i += 4) bytes.writeUInt32LE(Math.imul(i + 1, 2_654_435_761) >>> 0, i)
   const head = '{"format":"feltwise-log","version":1,"records":['
-  const noises: readonly (readonly [string, Buffer, RegExp])[] = [
-    ['bytes', bytes, /isn’t a text file/],
-    ['letters', Buffer.alloc(size, 'noise '), /Feltwise didn’t export this file/],
-    ['one-text', Buffer.concat([Buffer.from('{"a":"'), Buffer.alloc(size, 'x')]), /more than 12 million characters/],
-    ['brackets', Buffer.concat([Buffer.from(head), Buffer.alloc(size, '[')]), /brackets inside each other/],
-    ['cut-off', Buffer.concat([Buffer.from(`${head}"`), Buffer.alloc(size, 'y')]), /its end is missing/],
+  const noises: readonly (readonly [string, Buffer, string])[] = [
+    ['bytes', bytes, problems['not-text']()],
+    ['letters', Buffer.alloc(size, 'noise '), problems['not-exported']()],
+    ['one-text', Buffer.concat([Buffer.from('{"a":"'), Buffer.alloc(size, 'x')]), problems['long-frame']()],
+    ['brackets', Buffer.concat([Buffer.from(head), Buffer.alloc(size, '[')]), problems['deep-file']({ most: 32 })],
+    [
+      'cut-off',
+      Buffer.concat([Buffer.from(`${head}"`), Buffer.alloc(size, 'y')]),
+      problems['broken-json']({ why: { id: 'cut' } }),
+    ],
     [
       'numbers',
       Buffer.concat([Buffer.from(`${head}0`), Buffer.alloc(size, ',1'), Buffer.from(']}')]),
-      /more than 500,000 records/,
+      problems['many-records']({ most: 500_000 }),
     ],
-    ['newer', Buffer.from('{"format":"feltwise-log","version":99,"records":[]}'), /newer Feltwise/],
-    ['foreign', Buffer.from('{"__proto__":{"format":"feltwise-log"},"constructor":1}'), /Feltwise didn’t export it/],
+    [
+      'newer',
+      Buffer.from('{"format":"feltwise-log","version":99,"records":[]}'),
+      problems['newer-file']({ version: 99, most: 1 }),
+    ],
+    [
+      'foreign',
+      Buffer.from('{"__proto__":{"format":"feltwise-log"},"constructor":1}'),
+      problems['foreign-format']({ found: '~', format: 'feltwise-log' }),
+    ],
   ]
   for (const [name, noise, reason] of noises) {
     const path = testInfo.outputPath(`${name}.json`)
     await writeFile(path, noise)
     await fileInput(page).setInputFiles(path)
-    await expect(alert(page, `couldn’t import ${name}.json`), name).toContainText(reason)
-    await expect(alert(page, `couldn’t import ${name}.json`)).toContainText('Nothing here was changed.')
+    await expect(alert(page, notImported(`${name}.json`, '~')), name).toContainText(notImported(`${name}.json`, reason))
     await rm(path)
   }
-  await expect(stored(page, 'Answers')).toHaveText('3')
+  await expect(stored(page, 'answers')).toHaveText('3')
   expect((await exported(page)).records).toHaveLength(3)
 })
 
-test('two tabs have the same records, whichever of them adds or deletes', async ({ page, context }) => {
-  await page.goto(DATA)
-  const other = await context.newPage()
-  await other.goto(DATA)
-  await expect(other.getByText('There is nothing to export yet.')).toBeVisible()
-  await fill(page, answers(300))
-  await expect(stored(other, 'Answers')).toHaveText('300')
-  await fill(other, [roundOf(0)])
-  await expect(stored(page, 'Rounds')).toHaveText('1')
-  await button(other, 'Delete everything').click()
-  await button(other, 'Delete').click()
-  await expect(stored(page, 'Answers')).toHaveText('0')
-  // Only the tab that deleted gives up the way back by leaving.
-  await expect(button(page, 'Undo')).toBeVisible()
-  await page.goto('/about')
-  await page.goto(DATA)
-  await page.close()
-  await button(other, 'Undo').click()
-  await expect(stored(other, 'Answers')).toHaveText('300')
-})
+test(
+  'two tabs have the same records, whichever of them adds or deletes',
+  { tag: '@spanish' },
+  async ({ page, context }) => {
+    const { progress } = said()
+    await page.goto(at(DATA))
+    const other = await context.newPage()
+    await other.goto(at(DATA))
+    await expect(other.getByText(progress.nothingToExport)).toBeVisible()
+    await fill(page, answers(300))
+    await expect(stored(other, 'answers')).toHaveText('300')
+    await fill(other, [roundOf(0)])
+    await expect(stored(page, 'rounds')).toHaveText('1')
+    await deleteAll(other)
+    await expect(stored(page, 'answers')).toHaveText('0')
+    // Only the tab that deleted gives up the way back by leaving.
+    await expect(undo(page)).toBeVisible()
+    await page.goto(at('/about'))
+    await page.goto(at(DATA))
+    await page.close()
+    await undo(other).click()
+    await expect(stored(other, 'answers')).toHaveText('300')
+  },
+)
 
 /** Answers the decision that is asked and waits for its grade. */
 async function answerOne(page: Page): Promise<void> {
-  await expect(page.getByRole('list', { name: /^Your decision/ })).toBeVisible()
+  await expect(decision(page)).toBeVisible()
   await page.keyboard.press('1')
-  await expect(page.getByRole('region', { name: 'The answer' }).getByRole('heading', { level: 2 })).toHaveText(
-    /^(Best|Fine|Inaccuracy|Mistake|Blunder)$/,
-  )
+  await expect(
+    page.getByRole('region', { name: said().deciding.theAnswer }).getByRole('heading', { level: 2 }),
+  ).toHaveText(new RegExp(`^${anyGrade(said())}$`))
 }
 
 /** Waits until so many answers are in the database, as a page that was just opened finds them. */
 async function expectStored(context: BrowserContext, count: number): Promise<void> {
   const page = await context.newPage()
-  await page.goto(DATA)
-  await expect(stored(page, 'Answers')).toHaveText(String(count))
-  await expect(page.getByText('cannot be read')).toHaveCount(0)
+  await page.goto(at(DATA))
+  await expect(stored(page, 'answers')).toHaveText(String(count))
+  await expect(damaged(page)).toHaveCount(0)
   await page.close()
 }
 
 test('a tab that is killed in the middle of an answer loses nothing that was given', async ({ context }) => {
   const page = await context.newPage()
-  await page.goto(`${TRAINER}&seed=killed-1`)
+  await page.goto(`${at(TRAINER)}&seed=killed-1`)
   await answerOne(page)
   await page.keyboard.press('Space')
   await answerOne(page)
   await expectStored(context, 2)
   await page.bringToFront()
   await page.keyboard.press('Space')
-  await expect(page.getByRole('list', { name: /^Your decision/ })).toBeVisible()
+  await expect(decision(page)).toBeVisible()
   const session = await context.newCDPSession(page)
   const crashed = page.waitForEvent('crash')
   await page.keyboard.press('1')
   void session.send('Page.crash').catch(() => undefined)
   await crashed
   const later = await context.newPage()
-  await later.goto(DATA)
+  await later.goto(at(DATA))
   // The third was being given: it is there or it is not.
-  await expect(stored(later, 'Answers')).toHaveText(/^[23]$/)
-  await expect(later.getByText('cannot be read')).toHaveCount(0)
+  await expect(stored(later, 'answers')).toHaveText(/^[23]$/)
+  await expect(damaged(later)).toHaveCount(0)
   await fill(later, answers(10))
-  await expect(stored(later, 'Answers')).toHaveText(/^1[23]$/)
+  await expect(stored(later, 'answers')).toHaveText(/^1[23]$/)
 })
 
 /** How many bytes this site may store. Set before anything is written: the browser remembers for a while how much room there was. */
@@ -223,36 +275,37 @@ async function setQuota(page: Page, baseURL: string | undefined, quotaSize?: num
   })
 }
 
-test('an import for which there is no room is told and changes nothing; what fits is stored', async ({
-  page,
-  baseURL,
-}) => {
-  await page.goto('/about')
-  await setQuota(page, baseURL, 300_000)
-  await page.goto(DATA)
-  await fill(page, answers(20))
-  await fileInput(page).setInputFiles({
-    name: 'training.json',
-    mimeType: 'application/json',
-    buffer: archive(answers(5000)),
-  })
-  await button(page, /^Add/).click()
-  await expect(alert(page, 'couldn’t import training.json')).toContainText('no room left')
-  await expect(stored(page, 'Answers')).toHaveText('20')
-  await page.reload()
-  await expect(stored(page, 'Answers')).toHaveText('20')
-  await fill(page, answers(21))
-  await expect(stored(page, 'Answers')).toHaveText('21')
-})
+test(
+  'an import for which there is no room is told and changes nothing; what fits is stored',
+  { tag: '@spanish' },
+  async ({ page, baseURL }) => {
+    await page.goto(at('/about'))
+    await setQuota(page, baseURL, 300_000)
+    await page.goto(at(DATA))
+    await fill(page, answers(20))
+    await fileInput(page).setInputFiles({
+      name: 'training.json',
+      mimeType: 'application/json',
+      buffer: archive(answers(5000)),
+    })
+    await addButton(page).click()
+    await expect(alert(page, notImported('training.json', '~'))).toContainText(said().problems.StorageFull())
+    await expect(stored(page, 'answers')).toHaveText('20')
+    await page.reload()
+    await expect(stored(page, 'answers')).toHaveText('20')
+    await fill(page, answers(21))
+    await expect(stored(page, 'answers')).toHaveText('21')
+  },
+)
 
 test('with a full disk answers stay in the page, and are stored when there is room', async ({
   page,
   context,
   baseURL,
 }) => {
-  await page.goto('/about')
+  await page.goto(at('/about'))
   await setQuota(page, baseURL, 1)
-  await page.goto(`${TRAINER}&seed=full-1`)
+  await page.goto(`${at(TRAINER)}&seed=full-1`)
   await answerOne(page)
   await page.keyboard.press('Space')
   await answerOne(page)
@@ -264,32 +317,36 @@ test('with a full disk answers stay in the page, and are stored when there is ro
   await expectStored(context, 3)
 })
 
-test('where the browser stores nothing, it is said, and everything works from memory', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'indexedDB', {
-      get() {
-        throw new DOMException('The operation is insecure.', 'SecurityError')
-      },
+test(
+  'where the browser stores nothing, it is said, and everything works from memory',
+  { tag: '@spanish' },
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'indexedDB', {
+        get() {
+          throw new DOMException('The operation is insecure.', 'SecurityError')
+        },
+      })
     })
-  })
-  await page.goto(`${TRAINER}&seed=blocked-1`)
-  await answerOne(page)
-  await page.keyboard.press('Space')
-  await answerOne(page)
-  await page.goto(DATA)
-  await expect(alert(page, 'stores nothing for this site')).toBeVisible()
-  expect(await axeFindings(page), 'no storage').toEqual([])
-  await fill(page, answers(4))
-  await expect(stored(page, 'Answers')).toHaveText('4')
-  expect((await exported(page)).records).toHaveLength(4)
-  await button(page, 'Delete everything').click()
-  await button(page, 'Delete').click()
-  await button(page, 'Undo').click()
-  await expect(stored(page, 'Answers')).toHaveText('4')
-})
+    await page.goto(`${at(TRAINER)}&seed=blocked-1`)
+    await answerOne(page)
+    await page.keyboard.press('Space')
+    await answerOne(page)
+    await page.goto(at(DATA))
+    await expect(alert(page, said().problems.StorageBlocked())).toBeVisible()
+    expect(await axeFindings(page), 'no storage').toEqual([])
+    await fill(page, answers(4))
+    await expect(stored(page, 'answers')).toHaveText('4')
+    expect((await exported(page)).records).toHaveLength(4)
+    await deleteAll(page)
+    await undo(page).click()
+    await expect(stored(page, 'answers')).toHaveText('4')
+  },
+)
 
 test('data of a newer Feltwise is left alone; an old tab that holds the data is named', async ({ page, context }) => {
-  await page.goto('/about')
+  const { NewerData, OlderTab, Outdated } = said().problems
+  await page.goto(at('/about'))
   await page.evaluate(
     ([name, version]) =>
       new Promise<void>((resolve, reject) => {
@@ -302,10 +359,10 @@ test('data of a newer Feltwise is left alone; an old tab that holds the data is 
       }),
     [DATABASE, MIGRATIONS.length + 5] as const,
   )
-  await page.goto(DATA)
-  await expect(alert(page, 'data of a newer Feltwise; nothing was changed')).toBeVisible()
+  await page.goto(at(DATA))
+  await expect(alert(page, NewerData())).toBeVisible()
 
-  await page.goto('/about')
+  await page.goto(at('/about'))
   await page.evaluate(
     (name) =>
       new Promise<void>((resolve) => {
@@ -324,16 +381,18 @@ test('data of a newer Feltwise is left alone; an old tab that holds the data is 
     DATABASE,
   )
   const other = await context.newPage()
-  await other.goto(DATA)
-  await expect(alert(other, 'Another tab with an older Feltwise')).toBeVisible()
+  await other.goto(at(DATA))
+  await expect(alert(other, OlderTab())).toBeVisible()
   await page.evaluate(() => (window as unknown as { held: IDBDatabase }).held.close())
-  await expect(alert(other, 'Another tab')).toHaveCount(0)
+  await expect(alert(other, anyOf(OlderTab(), Outdated()))).toHaveCount(0)
   await fill(other, answers(2))
   await expectStored(context, 2)
 })
 
-test('a file of many records stops the page nowhere for long', async ({ page }, testInfo) => {
+test('a file of many records stops the page nowhere for long', { tag: '@spanish' }, async ({ page }, testInfo) => {
   test.slow()
+  const { progress } = said()
+  const many = writtenIn(said(), () => whole(40_000))
   await page.addInitScript(() => {
     const tasks: number[] = []
     Object.assign(window, { tasks })
@@ -342,15 +401,15 @@ test('a file of many records stops the page nowhere for long', async ({ page }, 
     })
   })
   const longest = () => page.evaluate(() => Math.max(0, ...(window as unknown as { tasks: number[] }).tasks.splice(0)))
-  await page.goto(DATA)
-  await expect(page.getByText('There is nothing to export yet.')).toBeVisible()
+  await page.goto(at(DATA))
+  await expect(page.getByText(progress.nothingToExport)).toBeVisible()
   await longest()
   // From the disk: what Playwright hands over by itself, it unpacks in the page.
   const path = testInfo.outputPath('training.json')
   await writeFile(path, archive(answers(40_000)))
   await fileInput(page).setInputFiles(path)
-  await button(page, 'Add 40,000 records').click()
-  await expect(stored(page, 'Answers')).toHaveText('40,000')
+  await button(page, progress.add(progress.records(many))).click()
+  await expect(stored(page, 'answers')).toHaveText(many)
   // In one go each of reading, adding and showing them took more than a second. A busy machine makes every task longer.
   expect(await longest()).toBeLessThan(500)
   await exported(page)
@@ -358,6 +417,7 @@ test('a file of many records stops the page nowhere for long', async ({ page }, 
 })
 
 test('house ways of one’s own are exported with everything, and an import takes them back', async ({ page }) => {
+  const { progress } = said()
   const saved = JSON.stringify({
     version: 1,
     ways: [
@@ -365,7 +425,7 @@ test('house ways of one’s own are exported with everything, and an import take
       { id: 'later', kind: 'unknown' },
     ],
   })
-  await page.goto(DATA)
+  await page.goto(at(DATA))
   await page.evaluate((text) => localStorage.setItem('feltwise.house-ways', text), saved)
   await page.reload()
   const { path } = await exported(page)
@@ -373,8 +433,8 @@ test('house ways of one’s own are exported with everything, and an import take
   await page.reload()
   await fileInput(page).setInputFiles({ name: 'all.json', mimeType: 'application/json', buffer: await readFile(path) })
   await expect(page.getByText('The school')).toBeVisible()
-  await expect(page.getByText('1 entry can’t be read by this version and will be kept unread.')).toBeVisible()
-  await button(page, 'Add 2 house ways').click()
-  await expect(page.getByText('2 house ways were added from all.json.')).toBeVisible()
+  await expect(page.getByText(progress.waysUnread('1'))).toBeVisible()
+  await button(page, progress.add(progress.ownWays('2'))).click()
+  await expect(page.getByText(progress.imported(2, progress.ownWays('2'), 'all.json'))).toBeVisible()
   expect(await page.evaluate(() => localStorage.getItem('feltwise.house-ways'))).toBe(saved)
 })
