@@ -1,17 +1,32 @@
-import { expect, test } from './fixture'
+import { readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { say } from '@/lib/messages/message'
+import { at, expect, said, test } from './fixture'
 
-test('how to deal a game: from the school to the round in order, the payouts, and a table to settle', async ({
-  page,
-}) => {
-  await page.goto('/dealer-school')
-  await page.getByRole('link', { name: 'How to deal Pai Gow Poker' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('How to deal Pai Gow Poker')
-  await expect(page.getByRole('region', { name: 'The round, in order' }).getByRole('listitem').first()).toContainText(
-    'No more bets.',
-  )
-  await expect(
-    page.getByRole('region', { name: 'A win, less the commission: payouts' }).getByRole('row', { name: /^25 / }),
-  ).toContainText('23.75')
-  await page.getByRole('link', { name: 'Settle a table' }).click()
-  await expect(page).toHaveURL(/payouts\?game=pai-gow-poker&/)
-})
+/** What a dealer says at the first step of Pai Gow Poker, as the text about dealing it has it. */
+async function firstWords(): Promise<string> {
+  const file = `../../content/${said().start.slice(1) || 'en'}/pai-gow-poker/dealer.mdx`
+  const text = await readFile(fileURLToPath(new URL(file, import.meta.url)), 'utf8')
+  return /says="([^"]+)"/.exec(text)![1]!
+}
+
+test(
+  'how to deal a game: from the school to the round in order, the payouts, and a table to settle',
+  { tag: '@spanish' },
+  async ({ page }) => {
+    const { dealerSchool, dealing, games, paper } = said()
+    const title = dealerSchool.howToDealGame('Pai Gow Poker')
+    const win = say(games['pai-gow-poker'].payouts!, { id: 'win' })
+    await page.goto(at('/dealer-school'))
+    await page.getByRole('link', { name: title }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+    await expect(page.getByRole('region', { name: dealing.round }).getByRole('listitem').first()).toContainText(
+      await firstWords(),
+    )
+    await expect(
+      page.getByRole('region', { name: dealing.payoutsOf(win) }).getByRole('row', { name: /^25 / }),
+    ).toContainText(paper.payouts.amount(2375))
+    await page.getByRole('link', { name: dealerSchool.payoutsWay }).click()
+    await expect(page).toHaveURL(/payouts\?game=pai-gow-poker&/)
+  },
+)

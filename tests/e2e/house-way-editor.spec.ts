@@ -1,104 +1,119 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import type { Clause } from '@/lib/engines/pai-gow/house-way'
+import { KNOWN_WAYS } from '@/lib/engines/pai-gow/house-ways/hands'
+import { anyGrade, begins, like } from '../tools/said'
 import { axeFindings } from './axe'
-import { expect, test } from './fixture'
+import { at, expect, said, test } from './fixture'
 
 const EDITOR = '/house-ways/editor?from=playnow'
 
 const clause = (page: Page, id: string) => page.getByRole('list').getByRole('button', { name: new RegExp(`^${id} ·`) })
+/** The clause of the way that is edited, as it was. */
+const clauseOf = (id: string): Clause => KNOWN_WAYS[0]!.clauses.find((one) => one.id === id)!
+/** The name of the way, or its short name, with what is said below the field. */
+const field = (page: Page, id: 'name' | 'id') => {
+  const { houseWays } = said()
+  return page.getByRole('textbox', { name: begins(`${houseWays[id]} ${houseWays[`${id}Hint`]}`) })
+}
+const writeSentence = (page: Page) => page.getByRole('button', { name: said().houseWays.writeSentence })
 
 test('a way is checked while it is written: what cannot be read, a hand that no clause covers, a foul one, a clause never reached', async ({
   page,
 }) => {
-  await page.goto(EDITOR)
-  await expect(page.getByText('Every hand is covered')).toBeVisible()
-  await expect(page.getByText('No hand is set foul')).toBeVisible()
+  const { houseWays, problems } = said()
+  const wrong = { id: 'text' } as const
+  await page.goto(at(EDITOR))
+  await expect(page.getByText(houseWays.allCovered)).toBeVisible()
+  await expect(page.getByText(houseWays.noneFoul)).toBeVisible()
 
   await clause(page, 'F4').click()
-  await page.getByRole('button', { name: 'Remove it' }).click()
-  await expect(page.getByText('No clause covers some hands')).toBeVisible()
-  await expect(page.getByRole('group', { name: 'A hand that goes wrong' }).getByRole('img')).toHaveCount(7)
+  await page.getByRole('button', { name: houseWays.removeIt }).click()
+  await expect(page.getByText(houseWays.someUncovered)).toBeVisible()
+  await expect(page.getByRole('group', { name: houseWays.badHand }).getByRole('img')).toHaveCount(7)
   expect(await axeFindings(page), 'a hand goes wrong').toEqual([])
 
   await clause(page, 'K1').click()
-  await page.getByLabel('In front: one card').selectOption('one of the three')
-  await page.getByLabel('In front: the other card').selectOption('one of the three')
-  await expect(page.getByText('K1 sets hands foul')).toBeVisible()
+  const oneOfThree = houseWays.card('3', 'first')
+  await page.getByLabel(houseWays.oneCard(houseWays.inFront)).selectOption(oneOfThree)
+  await page.getByLabel(houseWays.otherCard(houseWays.inFront)).selectOption(oneOfThree)
+  await expect(page.getByText(houseWays.setsFoul('K1'))).toBeVisible()
 
   // Above all clauses of one pair.
-  for (let i = 0; i < 6; i++) await page.getByRole('button', { name: 'Move P1 up' }).click()
-  await expect(page.getByText(/never reached/)).toBeVisible()
+  for (let i = 0; i < 6; i++) await page.getByRole('button', { name: houseWays.moveUp('P1') }).click()
+  await expect(page.getByText(like(houseWays.unreached(2).replace('2', '~'), String.raw`\d+`))).toBeVisible()
 
   // Said in its place, and nothing is lost.
   await clause(page, 'T4-split').click()
-  await page.getByLabel('In a dealer’s words').fill('')
-  await expect(page.getByRole('alert').filter({ hasText: 'sentence' })).toBeVisible()
-  await page.getByRole('button', { name: 'Write the sentence for me' }).click()
-  await expect(page.getByLabel('In a dealer’s words')).toHaveValue(
-    'Two pairs, if the higher pair is aces: the lower pair in front.',
-  )
-  await page.getByLabel('Name', { exact: false }).first().fill('')
-  await expect(page.getByText('name: this must be a text.')).toBeVisible()
+  const asSaid = page.getByLabel(houseWays.asSaid)
+  await asSaid.fill('')
+  await expect(
+    page.getByRole('alert').filter({ hasText: like(problems['way-part']({ at: '~sentence', wrong })) }),
+  ).toBeVisible()
+  await writeSentence(page).click()
+  await expect(asSaid).toHaveValue(houseWays.sentence(clauseOf('T4-split')))
+  await field(page, 'name').fill('')
+  await expect(page.getByText(problems['way-part']({ at: 'name', wrong }))).toBeVisible()
 })
 
-test('a way is saved, exported, imported and drilled', async ({ page }) => {
-  await page.goto(EDITOR)
+test('a way is saved, exported, imported and drilled', { tag: '@spanish' }, async ({ page }) => {
+  const { dealerSchool, houseWayDrill, houseWays } = said()
+  const open = page.getByLabel(houseWays.wayAsFile)
+  await page.goto(at(EDITOR))
   await clause(page, 'Q2-keep').click()
-  await page
-    .getByRole('group', { name: 'At least one of these as a single card' })
-    .getByRole('button', { name: 'K', exact: true })
-    .click()
-  await page.getByRole('button', { name: 'Write the sentence for me' }).click()
-  await page.getByRole('textbox', { name: /^Name/ }).fill('The school')
-  await page.getByRole('textbox', { name: /^Short name/ }).fill('school')
-  await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('Saved in this browser as “The school”.')).toBeVisible()
+  await page.getByRole('group', { name: houseWays.singleOf }).getByRole('button', { name: 'K', exact: true }).click()
+  await writeSentence(page).click()
+  await field(page, 'name').fill('The school')
+  await field(page, 'id').fill('school')
+  await page.getByRole('button', { name: houseWays.save }).click()
+  await expect(page.getByText(houseWays.saved('The school'))).toBeVisible()
 
   const download = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Export a file' }).click()
+  await page.getByRole('button', { name: houseWays.exportFile }).click()
   const file = await download
   expect(file.suggestedFilename()).toBe('house-way-school.json')
   const text = await readFile(await file.path(), 'utf8')
   expect(JSON.parse(text)).toMatchObject({ id: 'school', name: 'The school' })
 
   const hostile = JSON.stringify({ ...JSON.parse(text), clauses: [{ id: '<b>' }] })
-  await page
-    .getByLabel('A house way as a file')
-    .setInputFiles({ name: 'bad.json', mimeType: 'application/json', buffer: Buffer.from(hostile) })
-  await expect(page.getByRole('alert').filter({ hasText: 'couldn’t open bad.json. clauses[0].id' })).toBeVisible()
-  await page
-    .getByLabel('A house way as a file')
-    .setInputFiles({ name: 'good.json', mimeType: 'application/json', buffer: Buffer.from(text) })
-  await expect(page.getByText('good.json is open')).toBeVisible()
+  await open.setInputFiles({ name: 'bad.json', mimeType: 'application/json', buffer: Buffer.from(hostile) })
+  const refusal = houseWays.notOpened.replace('{file}', 'bad.json').replace('{why}', 'clauses[0].id~')
+  await expect(page.getByRole('alert').filter({ hasText: like(refusal) })).toBeVisible()
+  await open.setInputFiles({ name: 'good.json', mimeType: 'application/json', buffer: Buffer.from(text) })
+  await expect(page.getByText(houseWays.opened('good.json'))).toBeVisible()
 
-  await page.getByRole('link', { name: 'Drill it' }).click()
+  await page.getByRole('link', { name: houseWays.drillIt }).click()
   await expect(page).toHaveURL(/dealer-school\/house-way\?way=own\./)
-  await page.getByLabel('What is asked').selectOption('Q2-keep')
-  await expect(page.getByRole('region', { name: 'Your setting' })).toBeVisible()
+  await page.getByLabel(dealerSchool.whatIsAsked).selectOption('Q2-keep')
+  await expect(page.getByRole('region', { name: houseWayDrill.yourSetting })).toBeVisible()
   await page.keyboard.press('1')
   await page.keyboard.press('2')
   await page.keyboard.press('Space')
-  await expect(page.getByRole('region', { name: 'The verdict' })).toContainText(
-    'the four are sevens to tens and there is an ace as a single card',
+  // Without the king.
+  const { when, ...keep } = clauseOf('Q2-keep')
+  await expect(page.getByRole('region', { name: dealerSchool.verdict })).toContainText(
+    houseWays.sentence({ ...keep, when: when.map((condition) => ({ ...condition, single: ['A'] })) }),
   )
 
-  await page.goto('/house-ways/editor')
-  await expect(page.getByRole('textbox', { name: /^Name/ })).toHaveValue('The school')
-  await page.goto('/dealer-school/house-way')
-  await page.getByLabel('House way', { exact: true }).selectOption('The school')
+  await page.goto(at('/house-ways/editor'))
+  await expect(field(page, 'name')).toHaveValue('The school')
+  await page.goto(at('/dealer-school/house-way'))
+  await page.getByLabel(dealerSchool.houseWay, { exact: true }).selectOption('The school')
   await expect(page).toHaveURL(/way=own\./)
 })
 
 test('a way of one’s own sets the dealer’s hand in the trainer and the calculator', async ({ page }) => {
-  await page.goto(EDITOR)
-  await page.getByRole('link', { name: 'Train against it' }).click()
+  const { deciding, games, houseWays, proof } = said()
+  const { houseWay } = games['pai-gow-poker'].fields
+  await page.goto(at(EDITOR))
+  await page.getByRole('link', { name: houseWays.trainAgainst }).click()
   await expect(page).toHaveURL(/pai-gow-poker\/trainer\?rules=houseWay_own\./)
-  await expect(page.getByRole('button', { name: 'House way: My house way' })).toBeVisible()
-  await expect(page.getByRole('region', { name: /^Your decision/ })).toBeVisible()
+  await expect(page.getByRole('button', { name: `${houseWay!.name}: ${houseWays.myWay}` })).toBeVisible()
+  await expect(page.getByRole('region', { name: begins(deciding.yourDecision('~')) })).toBeVisible()
   await page.keyboard.press('h')
   await page.keyboard.press('Space')
-  await expect(page.getByRole('region', { name: 'The answer' }).getByRole('heading', { level: 2 })).toHaveText(
-    /^(Best|Fine|Inaccuracy|Mistake|Blunder)$/,
+  await expect(page.getByRole('region', { name: deciding.theAnswer }).getByRole('heading', { level: 2 })).toHaveText(
+    new RegExp(`^${anyGrade(said())}$`),
   )
   await page.goto(
     page
@@ -106,12 +121,17 @@ test('a way of one’s own sets the dealer’s hand in the trainer and the calcu
       .replace('trainer', 'calculator')
       .replace(/&seed.*/, '&hand=8s8h8d8cKs7h3d'),
   )
-  await expect(page.getByText('Recompute it yourself').first()).toBeVisible()
+  await expect(page.getByText(proof.recompute).first()).toBeVisible()
 })
 
-test('a shared way that is damaged is refused with the reason, and the way on', async ({ page }) => {
-  await page.goto('/house-ways/editor?way=own.eyJpZCI6')
-  await expect(page.getByText(/damaged/)).toBeVisible()
-  await page.getByRole('button', { name: 'Start from the rule sheet’s' }).click()
-  await expect(page.getByRole('heading', { name: 'The clauses, in order' })).toBeVisible()
-})
+test(
+  'a shared way that is damaged is refused with the reason, and the way on',
+  { tag: '@spanish' },
+  async ({ page }) => {
+    const { houseWays, problems } = said()
+    await page.goto(at('/house-ways/editor?way=own.eyJpZCI6'))
+    await expect(page.getByText(problems['damaged-way']())).toBeVisible()
+    await page.getByRole('button', { name: houseWays.beginUsual }).click()
+    await expect(page.getByRole('heading', { name: houseWays.clauses })).toBeVisible()
+  },
+)
