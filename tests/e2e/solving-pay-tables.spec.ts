@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
-import { expect as plain, test } from './fixture'
+import { percent } from '@/app/_languages/format'
+import { begins, writtenIn } from '../tools/said'
+import { at, expect as plain, said, test } from './fixture'
 import { edge, exactEdge, figure, press, slider, ULTIMATE } from './pay-table-parts'
 
 /* The pay-table pages and their workers: cancelled, killed, on older machines, in two tabs. */
@@ -8,6 +10,18 @@ import { edge, exactEdge, figure, press, slider, ULTIMATE } from './pay-table-pa
 const expect = plain.configure({ timeout: 60_000 })
 
 test.slow()
+
+/** An edge of which these are the first digits, in English: `2.18497`. */
+const edgeOf = (digits: string): RegExp => begins(digits.replace('.', said().numbers.decimal))
+
+const worth = (page: Page) => page.getByRole('region', { name: said().payTables.worth })
+/** The slider of what a bet pays for a hand. */
+const pay = (page: Page, game: 'three-card-poker' | 'ultimate-texas-holdem', bet: string, hand: string) => {
+  const { name, values } = said().games[game].fields[bet]!
+  return slider(page, `${name}: ${values![hand]!}`)
+}
+/** The slider of what Ultimate Texas Hold’em’s Blind pays for a flush. */
+const flush = (page: Page) => pay(page, 'ultimate-texas-holdem', 'blind', 'flush')
 
 /** Keeps the page's workers where a test can end them, as a browser that runs out of memory does, or lets nothing through to them. */
 async function keepWorkers(page: Page): Promise<void> {
@@ -39,37 +53,42 @@ const killWorkers = (page: Page): Promise<number> =>
 
 test('a solve that takes long is said to go on, is cancelled, and the last figure stays', async ({ page }) => {
   await keepWorkers(page)
-  await page.goto('/three-card-poker/pay-tables')
-  await expect(edge(page)).toHaveText('3.37%')
-  const progress = page.getByRole('region', { name: 'What this table is worth' }).getByRole('progressbar')
+  const { games, payTables } = said()
+  const straight = games['three-card-poker'].fields.anteBonus!.values!.straight!
+  const standard = writtenIn(said(), () => percent(0.0337))
+  await page.goto(at('/three-card-poker/pay-tables'))
+  await expect(edge(page)).toHaveText(standard)
+  const progress = worth(page).getByRole('progressbar')
   await page.evaluate(() => Object.assign(window, { hush: true }))
-  await slider(page, 'Ante bonus: Straight').focus()
+  await pay(page, 'three-card-poker', 'anteBonus', 'straight').focus()
   await press(page, 'ArrowRight', 4)
   await expect(progress).toBeVisible()
-  await page.getByRole('region', { name: 'What this table is worth' }).getByRole('button', { name: 'Cancel' }).click()
-  await expect(
-    page.getByRole('alert').getByText('The calculation was stopped. These figures are for the last table solved.'),
-  ).toBeVisible()
-  await expect(edge(page)).toHaveText('3.37%')
+  await worth(page).getByRole('button', { name: payTables.cancel }).click()
+  await expect(page.getByRole('alert').getByText(`${payTables.stopped} ${payTables.lastSolved}`)).toBeVisible()
+  await expect(edge(page)).toHaveText(standard)
   await expect(progress).toBeHidden()
   await page.evaluate(() => Reflect.deleteProperty(window, 'hush'))
-  await page.getByRole('button', { name: 'Solve it' }).click()
-  await expect(figure(page, 'Straight at 2 : 1 is worth')).toBeVisible()
+  await page.getByRole('button', { name: payTables.solveIt }).click()
+  await expect(figure(page, payTables.gains(payTables.payAt(straight, '2 : 1'), 1))).toBeVisible()
 })
 
-test('a worker that is killed during a drag is started again, and the figure goes on', async ({ page }) => {
-  await keepWorkers(page)
-  await page.goto(ULTIMATE)
-  await expect(exactEdge(page)).toHaveText(/^2\.18497/)
-  await slider(page, 'Blind: Flush').focus()
-  await page.keyboard.press('ArrowRight')
-  expect(await killWorkers(page)).toBeGreaterThan(0)
-  await page.keyboard.press('ArrowRight')
-  await expect(exactEdge(page)).toHaveText(/^0\.89922/)
-  await press(page, 'ArrowLeft', 4)
-  await killWorkers(page)
-  await expect(exactEdge(page)).toHaveText(/^3\.47072/)
-})
+test(
+  'a worker that is killed during a drag is started again, and the figure goes on',
+  { tag: '@spanish' },
+  async ({ page }) => {
+    await keepWorkers(page)
+    await page.goto(at(ULTIMATE))
+    await expect(exactEdge(page)).toHaveText(edgeOf('2.18497'))
+    await flush(page).focus()
+    await page.keyboard.press('ArrowRight')
+    expect(await killWorkers(page)).toBeGreaterThan(0)
+    await page.keyboard.press('ArrowRight')
+    await expect(exactEdge(page)).toHaveText(edgeOf('0.89922'))
+    await press(page, 'ArrowLeft', 4)
+    await killWorkers(page)
+    await expect(exactEdge(page)).toHaveText(edgeOf('3.47072'))
+  },
+)
 
 /** Makes every worker's own WebAssembly an older one: `change` is put before its first line. Gives how many were changed, and ends it. */
 async function makeOlder(page: Page, change: string): Promise<() => Promise<number>> {
@@ -99,25 +118,25 @@ async function makeOlder(page: Page, change: string): Promise<() => Promise<numb
 
 test('a machine without SIMD gets the same figures', async ({ page }) => {
   const changed = await makeOlder(page, 'WebAssembly.validate = () => false')
-  await page.goto(`${ULTIMATE}?rules=blind.flush_2`)
-  await expect(exactEdge(page)).toHaveText(/^0\.89922/)
+  await page.goto(`${at(ULTIMATE)}?rules=blind.flush_2`)
+  await expect(exactEdge(page)).toHaveText(edgeOf('0.89922'))
   expect(await changed()).toBeGreaterThan(0)
 })
 
-test('a machine without WebAssembly is told why it gets no figures', async ({ page }) => {
+test('a machine without WebAssembly is told why it gets no figures', { tag: '@spanish' }, async ({ page }) => {
   const changed = await makeOlder(page, 'delete globalThis.WebAssembly')
-  await page.goto(`${ULTIMATE}?rules=blind.flush_2`)
-  await expect(page.getByRole('alert').filter({ hasText: 'Whole games need WebAssembly' })).toBeVisible()
+  await page.goto(`${at(ULTIMATE)}?rules=blind.flush_2`)
+  await expect(page.getByRole('alert').filter({ hasText: said().problems['no-webassembly']() })).toBeVisible()
   expect(await changed()).toBeGreaterThan(0)
 })
 
 test('two tables in two tabs do not mix, and the one in the background finishes', async ({ page, context }) => {
-  await page.goto(ULTIMATE)
-  await slider(page, 'Blind: Flush').focus()
+  await page.goto(at(ULTIMATE))
+  await flush(page).focus()
   await press(page, 'ArrowRight', 2)
   const other = await context.newPage()
-  await other.goto(`${ULTIMATE}?rules=blind.flush_1`)
+  await other.goto(`${at(ULTIMATE)}?rules=blind.flush_1`)
   await other.bringToFront()
-  await expect(exactEdge(other)).toHaveText(/^3\.47072/)
-  await expect(exactEdge(page)).toHaveText(/^0\.89922/)
+  await expect(exactEdge(other)).toHaveText(edgeOf('3.47072'))
+  await expect(exactEdge(page)).toHaveText(edgeOf('0.89922'))
 })
