@@ -115,7 +115,7 @@ function gather(gathered: Gathered, entries: readonly Entry[]): void {
 }
 
 const quoted = (value: unknown): string => {
-  const text = JSON.stringify(value) ?? 'nothing'
+  const text = JSON.stringify(value ?? null)
   return text.length > 40 ? `${text.slice(0, 40)}…` : text
 }
 

@@ -174,7 +174,7 @@ test(
   'what cannot be a pay is told apart beside its field, nothing is lost, and the last good figure stays',
   { tag: '@spanish' },
   async ({ page }) => {
-    const { games, payTables } = said()
+    const { games, numbers, payTables } = said()
     const [most, billion] = writtenIn(said(), () => [whole(10_000), whole(1e9)] as const)
     await page.goto(at(ULTIMATE))
     const flush = field(page, flushName())
@@ -184,8 +184,8 @@ test(
       ['-1', payTables.negative],
       ['1e9', payTables.tooMuch(billion, most)],
       [written('0.33333333'), payTables.tooManyPlaces(8)],
-      ['abc', payTables.noNumber('“abc”')],
-      ['3:2', payTables.oneNumber('“3:2”', written('1.5'))],
+      ['abc', payTables.noNumber(numbers.quoted('abc'))],
+      ['3:2', payTables.oneNumber(numbers.quoted('3:2'), written('1.5'))],
       ['', payTables.nothingPays],
     ]
     for (const [text, message] of wrong) {
@@ -205,7 +205,7 @@ test(
     expect(await axeFindings(page), 'with a bad pay').toEqual([])
     await page.reload()
     await expect(flush).toHaveValue('abc')
-    await expect(page.getByRole('alert').getByText(payTables.noNumber('“abc”'))).toBeVisible()
+    await expect(page.getByRole('alert').getByText(payTables.noNumber(numbers.quoted('abc')))).toBeVisible()
     await expect(edge(page)).toHaveText(percent('2.18'))
     await flush.fill(written('0.3333'))
     await expect(page.getByText(anyOf(payTables.unreadable('~'), payTables.lastSolved))).toBeHidden()

@@ -1,7 +1,7 @@
 import { handName } from '@/app/_charts/decisions'
 import { fieldWords } from '@/app/_settings/rules-in-words'
 import { languageNow, messagesOf } from '@/app/_languages/messages'
-import { questions } from '@/app/_languages/words'
+import { numbers, questions } from '@/app/_languages/words'
 import { Link } from '@/app/_ui/link'
 import { cellLinks } from '@/app/[game]/hands/_parts/found'
 import { loss, whole, withUnit } from '@/app/_languages/format'
@@ -50,7 +50,7 @@ export async function CalculatorQuestions({ game }: { readonly game: AnyTaughtGa
             listed(spotFields(game).map((field) => enteredIn(messagesOf(game), field).name.toLowerCase())),
           )}
         </p>
-        <p>{questions.changes(changed.map((field) => questions.quoted(fieldWords(game, field).name)))}</p>
+        <p>{questions.changes(changed.map((field) => numbers.quoted(fieldWords(game, field).name)))}</p>
       </Question>
       <Question ask={questions.exact}>
         <p>

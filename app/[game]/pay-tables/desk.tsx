@@ -131,7 +131,7 @@ function RuleEffects({ game, rules, solved, isLong }: RuleEffectsProps) {
                   </a>
                 </th>
                 <td className="py-2 pl-3 text-right">
-                  {worth && edge !== null ? `${signed(100 * (edge - worth.edge), 3)}%` : '…'}
+                  {worth && edge !== null ? numbers.percent(signed(100 * (edge - worth.edge), 3)) : '…'}
                 </td>
                 <td className="py-2 pl-3 text-right">{worth ? percent(worth.edge, 3) : '…'}</td>
               </tr>

@@ -60,7 +60,7 @@ const SCIENTIFIC = /^[+-]?(\d+(\.\d*)?|\.\d+)e[+-]?\d{1,3}$/i
 /** A ratio: `3:2`, `3/2`, `3 to 2`. */
 const RATIO = /^(\d{1,6}(?:\.\d+)?)\s*(?::|\/|to)\s*(\d{1,6}(?:\.\d+)?)$/i
 
-const shown = (text: string): string => `“${text.length > 24 ? `${text.slice(0, 24)}…` : asTyped(text)}”`
+const shown = (text: string): string => numbers.quoted(text.length > 24 ? `${text.slice(0, 24)}…` : asTyped(text))
 const written = (value: number): string =>
   Number.isInteger(value) ? whole(value) : plain(value, Math.min(PLACES, String(value).split('.')[1]?.length ?? 0))
 

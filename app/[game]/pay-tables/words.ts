@@ -2,7 +2,7 @@ import { chosenWords, fieldWords, valueWords } from '@/app/_settings/rules-in-wo
 import { inSentence } from '@/app/_felt/cards-in-text'
 import { inWords, percent, upTo } from '@/app/_languages/format'
 import { asTyped } from '@/app/_ui/typed-number'
-import { payTables } from '@/app/_languages/words'
+import { numbers, payTables } from '@/app/_languages/words'
 import { evValue } from '@/lib/games/ev'
 import type { GameFigures } from '@/lib/games/figures'
 import type { AnyGame, RuleField, Rules } from '@/lib/games/game'
@@ -111,7 +111,7 @@ export function changesBetween(game: AnyGame, from: Rules, to: Rules): readonly 
         name,
         from: valueName(game, field, before),
         to: value,
-        text: `“${name}: ${isOwn(field, now) ? value : inSentence(value)}”`,
+        text: numbers.quoted(`${name}: ${isOwn(field, now) ? value : inSentence(value)}`),
       },
     ]
   })

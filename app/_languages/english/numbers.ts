@@ -6,6 +6,8 @@ export const numbers = {
   decimal: '.',
   /** What stands between thousands. */
   grouping: ',',
+  /** A name or a typed text in quotation marks. */
+  quoted: (text: string): string => `“${text}”`,
   /** A number that is written out, as a percentage. */
   percent: (amount: string): string => `${amount}%`,
   /** An amount too small for the currency. */

@@ -84,7 +84,6 @@ export const questions = {
   fields: (fields: string) => `${fields}. Dead cards are cards you’ve seen in other hands. They’re never dealt again.`,
   changes: (rules: readonly string[]) =>
     `${rules.length === 1 ? 'You can change this rule' : 'You can change these rules'}: ${listed(rules)}.`,
-  quoted: (name: string) => `“${name}”`,
   toDigits: 'To about fifteen digits: every order of the cards counts with its exact chance. Nothing is simulated.',
   toTheLast: (deals: string, example: string) =>
     `To the last digit. For ${lowerFirst(example)} that is ${deals} deals, each counted once. Nothing is simulated.`,

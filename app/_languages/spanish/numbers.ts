@@ -30,6 +30,7 @@ const unit = (name: string): string => UNITS[name] ?? name
 export const numbers: Catalogue['numbers'] = {
   decimal: ',',
   grouping: '.',
+  quoted: (text) => `«${text}»`,
   percent: (amount) => `${amount}\u00A0%`,
   under: (amount) => `menos de ${amount}`,
   word: (count) => WORDS[count],

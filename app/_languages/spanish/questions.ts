@@ -72,7 +72,6 @@ export const questions: Catalogue['questions'] = {
   fields: (fields) => `${fields}. Las cartas muertas, las que has visto en otras manos, no se reparten de nuevo.`,
   changes: (rules) =>
     `${rules.length === 1 ? 'Puedes cambiar esta regla' : 'Puedes cambiar estas reglas'}: ${lists.and(rules)}.`,
-  quoted: (name) => `«${name}»`,
   toDigits: 'Hasta unas quince cifras: cada orden de las cartas cuenta con su probabilidad exacta. Nada se simula.',
   toTheLast: (deals, example) =>
     `Hasta la última cifra. Con ${/^\p{Lu}\P{Lu}/u.test(example) && !/^[2-9TJQKA][2-9TJQKA-]/.test(example) ? lowerFirst(example) : example} son ${deals} repartos, cada uno contado una vez. Nada se simula.`,

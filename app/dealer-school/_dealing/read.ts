@@ -2,7 +2,7 @@ import { loadTaughtGame } from '@/lib/games/load'
 import { isValidElement, type ReactNode } from 'react'
 import { figuresFor, plainFiguresFor } from '@/app/[game]/_guide/figures-for'
 import { languageNow } from '@/app/_languages/messages'
-import { dealing, questions } from '@/app/_languages/words'
+import { dealing, numbers } from '@/app/_languages/words'
 import { all, type Held, mark, pieces } from '@/app/[game]/_guide/guide-of'
 import { PROSE } from '@/app/[game]/_guide/parts'
 import { plainText } from '@/app/_seo/plain-text'
@@ -82,7 +82,7 @@ export async function plainSteps(game: GameId): Promise<readonly PlainStep[]> {
   return Promise.all(
     steps.map(async ({ title, says, text }, i) => ({
       name: title,
-      text: `${await plainText(text)}${says === undefined ? '' : ` ${dealing.say} ${questions.quoted(says)}`}`,
+      text: `${await plainText(text)}${says === undefined ? '' : ` ${dealing.say} ${numbers.quoted(says)}`}`,
       anchor: stepAnchor(i),
     })),
   )
