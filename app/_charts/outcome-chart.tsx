@@ -76,30 +76,33 @@ export function OutcomeChart({ outcomes, deals, unit, name }: Props) {
   return (
     <div className="grid min-w-0 grid-cols-1 gap-3">
       <Columns shares={shares} />
-      <Table caption={answer.howItEnds(name)}>
-        <TableHead
-          columns={[
-            answer.netResult(numbers.units(unit)),
-            ...(deals === undefined ? [] : [answer.ways]),
-            answer.chance,
-          ]}
-        />
-        <tbody>
-          {shares.map((row) => (
-            <tr key={row.net} className="border-t">
-              <th scope="row" className="py-1.5 text-left font-strong">
-                <span
-                  aria-hidden="true"
-                  className={classes('mr-2 inline-block h-2.5 w-2.5 rounded-bar', BACKGROUNDS[sideOf(row.net)])}
-                />
-                {net(row.net)}
-              </th>
-              {deals !== undefined && <td className="py-1.5 text-right text-muted">{whole(row.ways)}</td>}
-              <td className="py-1.5 pl-3 text-right">{chance(row.share)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </Table>
+      {/* In the narrowest window the figures of a long table are wider than it. */}
+      <div className="overflow-x-auto">
+        <Table caption={answer.howItEnds(name)}>
+          <TableHead
+            columns={[
+              answer.netResult(numbers.units(unit)),
+              ...(deals === undefined ? [] : [answer.ways]),
+              answer.chance,
+            ]}
+          />
+          <tbody>
+            {shares.map((row) => (
+              <tr key={row.net} className="border-t">
+                <th scope="row" className="py-1.5 text-left font-strong">
+                  <span
+                    aria-hidden="true"
+                    className={classes('mr-2 inline-block h-2.5 w-2.5 rounded-bar', BACKGROUNDS[sideOf(row.net)])}
+                  />
+                  {net(row.net)}
+                </th>
+                {deals !== undefined && <td className="py-1.5 text-right text-muted">{whole(row.ways)}</td>}
+                <td className="py-1.5 pl-3 text-right">{chance(row.share)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+      </div>
     </div>
   )
 }

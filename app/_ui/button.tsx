@@ -27,7 +27,7 @@ export const SmallButton = ({ className, type = 'button', ...rest }: PlainProps)
   <button
     type={type}
     className={classes(
-      'min-h-11 shrink-0 rounded-button border border-line-strong px-4 text-small font-semibold hover:bg-ink/5 disabled:opacity-45',
+      'min-h-11 max-w-full shrink-0 rounded-button border border-line-strong px-4 text-small font-semibold hover:bg-ink/5 disabled:opacity-45',
       className,
     )}
     {...rest}

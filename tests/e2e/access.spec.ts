@@ -155,28 +155,30 @@ const setApart = (page: Page): Promise<void> =>
     document.adoptedStyleSheets = [wider]
   })
 
-test('nothing is wider than the window or cut off, magnified four times or with letters set apart', async ({
-  page,
-}) => {
-  test.slow()
-  const fits = () => expect.poll(() => overflowOf(page)).toEqual({ wider: 0, cut: [] })
-  for (const [path, sign] of Object.entries(WIDE_PAGES))
-    await test.step(path, async () => {
-      await page.setViewportSize({ width: 320, height: 256 })
-      await page.goto(at(path))
-      await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0)
-      await expect(page.locator(sign).first()).toBeAttached()
-      await fits()
-      await page.setViewportSize({ width: 375, height: 667 })
-      await fits()
-      await setApart(page)
-      await fits()
-      await page.setViewportSize({ width: 1280, height: 800 })
-      await fits()
-      await page.setViewportSize({ width: 320, height: 256 })
-      await fits()
-    })
-})
+test(
+  'nothing is wider than the window or cut off, magnified four times or with letters set apart',
+  { tag: '@spanish' },
+  async ({ page }) => {
+    test.slow()
+    const fits = () => expect.poll(() => overflowOf(page)).toEqual({ wider: 0, cut: [] })
+    for (const [path, sign] of Object.entries(WIDE_PAGES))
+      await test.step(path, async () => {
+        await page.setViewportSize({ width: 320, height: 256 })
+        await page.goto(at(path))
+        await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0)
+        await expect(page.locator(sign).first()).toBeAttached()
+        await fits()
+        await page.setViewportSize({ width: 375, height: 667 })
+        await fits()
+        await setApart(page)
+        await fits()
+        await page.setViewportSize({ width: 1280, height: 800 })
+        await fits()
+        await page.setViewportSize({ width: 320, height: 256 })
+        await fits()
+      })
+  },
+)
 
 test('what has the focus is never hidden behind a bar or the felt', { tag: '@spanish' }, async ({ page }) => {
   for (const [width, height] of [
