@@ -3,7 +3,7 @@ import nextTypeScript from 'eslint-config-next/typescript'
 
 const TIME_AND_CHANCE = 'Randomness and time are arguments: only app/ may ask for them.'
 
-const REACT = ['{app,content}/**/*.{js,ts,tsx}', 'tests/**/*.tsx']
+const REACT = ['app/**/*.{js,ts,tsx}', 'tests/**/*.tsx']
 
 const noTimeOrChance = {
   files: ['{lib,workers,content,tests}/**/*.{ts,tsx,mjs}'],
@@ -40,12 +40,6 @@ const links = {
   files: ['app/**/*.tsx', 'content/**/*.tsx'],
   ignores: ['app/_ui/link.tsx'],
   rules: { 'no-restricted-imports': ['error', { name: 'next/link', message: 'Use Link of app/_ui/link.' }] },
-}
-
-/** A page of a language is the one that is written for all of them, at its address. */
-const routesOfLanguages = {
-  files: ['app/{\\(en\\),es}/**/*.tsx'],
-  rules: { 'no-restricted-syntax': 'off' },
 }
 
 /** The one entrance of an engine: others import from it, and from no other file of the engine. */
@@ -87,13 +81,15 @@ const config = [
       'test-results/**',
       'coverage/**',
       'next-env.d.ts',
+      // What `npm run make:routes` writes.
+      'app/\\(en\\)/**',
+      'app/es/**',
     ],
   },
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   ...react,
   ...nextTypeScript,
   wholeRepository,
-  routesOfLanguages,
   links,
   typeScript,
   noTimeOrChance,

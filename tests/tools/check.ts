@@ -50,7 +50,7 @@ function unitTests(): readonly NamedStep[] {
 const STEPS: readonly NamedStep[] = [
   ['format', 'prettier', '--check', '--log-level', 'warn', '--cache', '.'],
   ['lint', 'eslint', '--max-warnings', '0', '--cache', '--cache-location', 'node_modules/.cache/eslint/', '.'],
-  ['types', 'tsc', '--noEmit', '--incremental', '--tsBuildInfoFile', 'node_modules/.cache/tsc.json', '-p', '.'],
+  ['types', 'tsc', '--noEmit', '--tsBuildInfoFile', 'node_modules/.cache/tsc.json', '--checkers', '1', '-p', '.'],
   ['unused code', 'knip'],
   ['lock file', 'tsx', 'tests/tools/lock.ts'],
   ['import directions', 'tsx', 'tests/tools/imports.ts'],
