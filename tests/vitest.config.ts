@@ -9,12 +9,21 @@ await ensureKernel()
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
-/** Test files of this ending that put a module of their own in the place of another, or that don't. */
-const files = (ending: '.ts' | '.tsx', mocking: boolean): string[] =>
-  readdirSync(`${root}/tests`, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith(`.test${ending}`))
-    .map((name) => `tests/${name.replaceAll('\\', '/')}`)
-    .filter((file) => readFileSync(`${root}/${file}`, 'utf8').includes('vi.mock(') === mocking)
+const FILES = readdirSync(`${root}/tests`, { recursive: true, encoding: 'utf8' })
+  .map((name) => `tests/${name.replaceAll('\\', '/')}`)
+  .filter((file) => /\.test\.tsx?$/.test(file))
+
+/** Puts a module of its own in the place of another. */
+const mocks = (file: string): boolean => readFileSync(`${root}/${file}`, 'utf8').includes('vi.mock(')
+/** Needs a document. */
+const isComponent = (file: string): boolean => file.endsWith('.tsx')
+/** May import texts, which Vite compiles. */
+const isOfPages = (file: string): boolean => /^tests\/(app|content)\//.test(file)
+
+const COMPONENTS = FILES.filter((file) => isComponent(file) && !mocks(file))
+const MOCKING = FILES.filter(mocks)
+const PAGES = FILES.filter((file) => isOfPages(file) && !isComponent(file) && !mocks(file))
+const ENGINES = FILES.filter((file) => ![...COMPONENTS, ...MOCKING, ...PAGES].includes(file))
 
 export default defineConfig({
   root,
@@ -31,23 +40,31 @@ export default defineConfig({
     // Files of a project share what they import, and tables that take seconds to build. `components.ts` and `anew.ts` clear what a file leaves.
     isolate: false,
     projects: [
+      // Node itself loads what counts all day: through Vite's accessors, each call of an imported function takes longer.
       {
-        name: 'bare',
-        include: files('.ts', false),
+        name: 'engines',
+        include: ENGINES,
+        environment: 'node',
+        setupFiles: ['tests/tools/seed.ts', 'tests/tools/words.ts'],
+        execArgv: ['--import', 'tsx'],
+        experimental: { viteModuleRunner: false, nodeLoader: false },
+      },
+      {
+        name: 'pages',
+        include: PAGES,
         environment: 'node',
         setupFiles: ['tests/tools/seed.ts', 'tests/tools/words.ts'],
       },
-      // What needs a document ends in .tsx.
       {
         name: 'components',
-        include: files('.tsx', false),
+        include: COMPONENTS,
         environment: 'jsdom',
         setupFiles: ['tests/tools/components.ts', 'tests/tools/words.ts'],
       },
       // With a module of its own in the place of another, a file imports all anew. Packages it shares: a process for each takes longer.
       {
         name: 'components-mocking',
-        include: [...files('.ts', true), ...files('.tsx', true)],
+        include: MOCKING,
         environment: 'jsdom',
         setupFiles: ['tests/tools/components.ts', 'tests/tools/anew.ts', 'tests/tools/words.ts'],
       },
