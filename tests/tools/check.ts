@@ -8,7 +8,9 @@ import { execFileSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
+import { build } from 'esbuild'
 import { type Outcome, run } from './run'
+import { ROOT } from './site'
 
 const [only] = process.argv.slice(2)
 if (only !== undefined && only !== 'static') {
@@ -28,33 +30,62 @@ function changedFiles(): readonly string[] | null {
   }
 }
 
-/** Tests of app and content that read files. Their imports don't tell which files they depend on. */
-const readers = (): readonly string[] =>
-  ['tests/app', 'tests/content']
-    .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)))
-    .filter((file) => /\.test\.tsx?$/.test(file) && readFileSync(file, 'utf8').includes("'node:fs'"))
-    .concat('tests/conventions.test.ts')
+/**
+ * Whether a test reads files of a folder that changed, or imports all of them: its imports don't say so. Tests of
+ * content read content, unless they name `app`.
+ */
+function readsChanged(test: string, changed: readonly string[]): boolean {
+  if (test === 'tests/conventions.test.ts') return true
+  if (!/^tests\/(app|content)\//.test(test)) return false
+  const source = readFileSync(test, 'utf8')
+  const reads = test.startsWith('tests/app/') || source.includes("'app'") ? /./ : /content\//
+  return /'node:fs'|import\.meta\.glob/.test(source) && changed.some((file) => reads.test(file))
+}
+
+/** The tests that import one of the files, directly or not. */
+async function importersOf(files: readonly string[], tests: readonly string[]): Promise<ReadonlySet<string>> {
+  const { metafile } = await build({
+    stdin: { contents: tests.map((test) => `import './${test}'`).join('\n'), resolveDir: ROOT },
+    bundle: true,
+    write: false,
+    metafile: true,
+    packages: 'external',
+    platform: 'node',
+    format: 'esm',
+    loader: { '.mdx': 'empty', '.css': 'empty' },
+    logLevel: 'error',
+  })
+  const importers = new Map<string, string[]>()
+  for (const [file, { imports }] of Object.entries(metafile.inputs))
+    for (const { path } of imports) importers.set(path, [...(importers.get(path) ?? []), file])
+  const found = new Set(files)
+  for (const file of found) for (const importer of importers.get(file) ?? []) found.add(importer)
+  return found
+}
 
 /** The unit tests that the changes can break: those that import a changed file, and those that read files. */
-function unitTests(): readonly NamedStep[] {
+async function unitTests(): Promise<NamedStep> {
   const vitest = ['vitest', 'run', '-c', 'tests/vitest.config.ts'] as const
   const changed = changedFiles() ?? []
   if (changed.length === 0 || !changed.every((file) => /^(app|content|tests\/(app|content))\//.test(file)))
-    return [['unit tests', ...vitest]]
-  return [
-    ['unit tests that import what changed', ...vitest, '--changed', '--passWithNoTests'],
-    ['unit tests that read files', ...vitest, ...readers()],
-  ]
+    return ['unit tests', ...vitest]
+  const tests = readdirSync('tests', { recursive: true, encoding: 'utf8' })
+    .map((name) => join('tests', name).replaceAll('\\', '/'))
+    .filter((file) => /\.test\.tsx?$/.test(file))
+  const importers = await importersOf(changed, tests)
+  const wanted = tests.filter((test) => importers.has(test) || readsChanged(test, changed))
+  return [`${wanted.length} files of unit tests that the changes can break`, ...vitest, ...wanted]
 }
 
+// What takes longest begins first.
 const STEPS: readonly NamedStep[] = [
+  ...(only === 'static' ? [] : [await unitTests()]),
   ['format', 'prettier', '--check', '--log-level', 'warn', '--cache', '.'],
   ['lint', 'eslint', '--max-warnings', '0', '--cache', '--cache-location', 'node_modules/.cache/eslint/', '.'],
   ['types', 'tsc', '--noEmit', '--tsBuildInfoFile', 'node_modules/.cache/tsc.json', '--checkers', '1', '-p', '.'],
   ['unused code', 'knip'],
   ['lock file', 'tsx', 'tests/tools/lock.ts'],
   ['import directions', 'tsx', 'tests/tools/imports.ts'],
-  ...(only === 'static' ? [] : unitTests()),
 ]
 
 let idle = availableParallelism()
