@@ -40,7 +40,7 @@ export default defineConfig({
     // Files of a project share what they import, and tables that take seconds to build. `components.ts` and `anew.ts` clear what a file leaves.
     isolate: false,
     projects: [
-      // Node itself loads what counts all day: through Vite's accessors, each call of an imported function takes longer.
+      // These tests count for minutes. Node loads their code itself, because calls of what Vite imports go through an accessor and take longer.
       {
         name: 'engines',
         include: ENGINES,
