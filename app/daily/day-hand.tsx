@@ -109,7 +109,7 @@ function AnswerPanel({ game, record, rules, state, solution, verdict, children, 
   return (
     <section ref={ref} tabIndex={-1} aria-label={deciding.theAnswer} className="trainer-panel">
       <Verdict grade={verdict.grade}>
-        <CardsInText>{costInWords(game, rules, verdict, stake)}</CardsInText>
+        <CardsInText>{costInWords(game, verdict, stake)}</CardsInText>
       </Verdict>
       <AnswerOptions game={game} rules={rules} state={state} solution={solution} verdict={verdict} purse={stake} />
       <Why game={game} explanation={game.explain(rules, state, solution)} />
@@ -238,7 +238,7 @@ export function DayHand({ game, names, day, now, log }: Props) {
       <KeyHelp lines={dayKeys(game)} />
       <p role="status" className="sr-only">
         {verdict
-          ? `${answerWords.grades[verdict.grade]}. ${costInWords(game, rules, verdict, stake)}.`
+          ? `${answerWords.grades[verdict.grade]}. ${costInWords(game, verdict, stake)}.`
           : record
             ? ''
             : decisionInWords(stage, saidZones(game, game.table(rules, state)))}

@@ -11,7 +11,6 @@ import {
 } from '@/app/[game]/calculator/eyes-words'
 import { addDead, emptyForm, typeText } from '@/app/[game]/calculator/form'
 import { JOKER, parseCards } from '@/lib/cards/card'
-import type { Rules } from '@/lib/games/game'
 import { findGame } from '@/lib/games/index'
 import type { Worth } from '@/lib/games/worth'
 import { must } from '@/lib/result'
@@ -19,7 +18,6 @@ import spanish from '@/app/_languages/translations/es'
 import { speak } from '../tools/speak'
 
 const game = findGame('three-card-poker')!
-const rules = game.variants[0].rules as Rules
 const [first, second, third] = must(parseCards('KsTd2c')) as [number, number, number]
 
 const worth = (play: number): Worth => ({
@@ -52,20 +50,20 @@ describe('the map in words', () => {
   })
 
   it('says first what would change the play', () => {
-    expect(summary(game, rules, before, effects)).toBe(
+    expect(summary(game, before, effects)).toBe(
       '1 of the 4 unseen cards would make fold the best play if you saw it dead.',
     )
     const [drawn, , likely] = effects
-    expect(summary(game, rules, before, [...effects, { ...likely!, flipsTo: ['fold', 'play'] }])).toBe(
+    expect(summary(game, before, [...effects, { ...likely!, flipsTo: ['fold', 'play'] }])).toBe(
       '3 of the 6 unseen cards would change the best play if you saw one dead: 1 to fold and 2 to fold or play.',
     )
-    expect(summary(game, rules, before, [drawn!])).toBe(
+    expect(summary(game, before, [drawn!])).toBe(
       'No single card changes the play: play stays best whichever of the 1 unseen cards is dead.',
     )
   })
 
   it('says what each card does', () => {
-    const words = effects.map((effect) => cellInWords(game, rules, effect, 3))
+    const words = effects.map((effect) => cellInWords(game, effect, 3))
     expect(words).toEqual([
       '+0.400, still best by 0.500',
       '−0.200, changes the play: fold is best by 0.100',
@@ -114,10 +112,10 @@ describe('the map in Spanish', () => {
   afterAll(() => speak(undefined))
 
   it('says what would change the play, and to which plays', () => {
-    expect(summary(game, rules, before, effects)).toBe(
+    expect(summary(game, before, effects)).toBe(
       '1 de las 4 cartas no vistas, si la vieras, haría que lo mejor fuera retirarse.',
     )
-    expect(summary(game, rules, before, [...effects, { ...effects[2]!, flipsTo: ['fold', 'play'] }])).toBe(
+    expect(summary(game, before, [...effects, { ...effects[2]!, flipsTo: ['fold', 'play'] }])).toBe(
       '3 de las 6 cartas no vistas cambiarían la mejor jugada si vieras una: con 1 sería retirarse y con 2 sería retirarse o jugar.',
     )
   })

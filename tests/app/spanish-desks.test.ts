@@ -9,7 +9,6 @@ import { DEFAULTS } from '@/app/_settings/preferences'
 import { speak } from '../tools/speak'
 import spanish from '@/app/_languages/translations/es'
 import { spotFields } from '@/lib/games/enter'
-import type { Rules } from '@/lib/games/game'
 import { findGame, GAMES } from '@/lib/games/index'
 import type { Worth } from '@/lib/games/worth'
 
@@ -70,7 +69,6 @@ describe('the calculator in Spanish', () => {
   })
 
   it('says what a card seen would change', () => {
-    const rules = game.variants[0].rules as Rules
     const worth = (play: number): Worth => ({
       options: [
         { action: 'play', ev: { kind: 'real', value: play } },
@@ -91,10 +89,10 @@ describe('the calculator in Spanish', () => {
       ]),
       left,
     )
-    expect(summary(game, rules, before, effects)).toBe(
+    expect(summary(game, before, effects)).toBe(
       '1 de las 2 cartas no vistas, si la vieras, haría que lo mejor fuera retirarse.',
     )
-    expect(cellInWords(game, rules, effects[0]!, 3)).toBe('+0,400, sigue siendo lo mejor por 0,500')
+    expect(cellInWords(game, effects[0]!, 3)).toBe('+0,400, sigue siendo lo mejor por 0,500')
   })
 })
 

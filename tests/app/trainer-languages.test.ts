@@ -58,10 +58,8 @@ describe('the trainer in Spanish', () => {
       ],
       best: ['play'],
     }
-    expect(said(costInWords(game, rules, gradeAnswer(solution, 'fold'), STAKE))).toBe(
-      'Retirarse te cuesta 5 $ de media',
-    )
-    expect(ownInWords(game, rules, { strategy: 'x', says: ['play'], cost: 0 }, 'fold', STAKE)).toBe(
+    expect(said(costInWords(game, gradeAnswer(solution, 'fold'), STAKE))).toBe('Retirarse te cuesta 5 $ de media')
+    expect(ownInWords(game, { strategy: 'x', says: ['play'], cost: 0 }, 'fold', STAKE)).toBe(
       'Tu estrategia dice jugar: correcto. No la seguiste.',
     )
     expect(said(followedInWords({ asked: 4, followed: 3, cost: 0.25 }, STAKE))).toBe(

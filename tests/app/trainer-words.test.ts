@@ -35,10 +35,10 @@ const solved = (
 
 describe('the person’s own strategy, in words', () => {
   it('is what it says, what that costs, and whether it was followed', () => {
-    expect(ownInWords(game, rules, { strategy: 'x', says: ['play'], cost: 0 }, 'play', STAKE)).toBe(
+    expect(ownInWords(game, { strategy: 'x', says: ['play'], cost: 0 }, 'play', STAKE)).toBe(
       'Your strategy says play: right. You followed it.',
     )
-    expect(ownInWords(game, rules, { strategy: 'x', says: ['fold'], cost: 0.012 }, 'play', STAKE)).toBe(
+    expect(ownInWords(game, { strategy: 'x', says: ['fold'], cost: 0.012 }, 'play', STAKE)).toBe(
       'Your strategy says fold: costs you $0.12 on average. You did not follow it.',
     )
   })
@@ -76,17 +76,17 @@ it('an option says what it bets, and a fold what it loses', () => {
 describe('what an answer cost, in words', () => {
   it('says the loss in money', () => {
     const verdict = gradeAnswer(solved([-1, 2], [-1, 1], ['play']), 'fold')
-    expect(costInWords(game, rules, verdict, STAKE)).toBe('Folding costs you $5 on average')
+    expect(costInWords(game, verdict, STAKE)).toBe('Folding costs you $5 on average')
   })
 
   it('says how far ahead the best answer is', () => {
     const verdict = gradeAnswer(solved([-1, 2], [-1, 1], ['play']), 'play')
-    expect(costInWords(game, rules, verdict, STAKE)).toBe('Folding would cost you $5 on average')
+    expect(costInWords(game, verdict, STAKE)).toBe('Folding would cost you $5 on average')
   })
 
   it('says that both are right where both are worth the same', () => {
     const verdict = gradeAnswer(solved([-1, 1], [-1, 1], ['play', 'fold']), 'fold')
-    expect(costInWords(game, rules, verdict, STAKE)).toBe(
+    expect(costInWords(game, verdict, STAKE)).toBe(
       'Playing and folding are worth exactly the same here, so each is right',
     )
   })

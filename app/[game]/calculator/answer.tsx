@@ -60,7 +60,7 @@ function spoken(game: AnyGame, reading: Reading, { solution, status, problem }: 
   if (reading.state === null) return hasProblems(reading) ? '' : reading.needs.join(' ')
   if (status === 'failed') return problem ? problemInWords(problem) : ''
   if (!solution) return calculator.workingItOut
-  const name = (...actions: readonly string[]): string => nameOf(game, reading.rules, actions)
+  const name = (...actions: readonly string[]): string => nameOf(game, actions)
   const values = solution.options.map((option) => `${name(option.action)} ${signedEv(option.ev)}`).join(', ')
   return spokenCards(calculator.spoken(name(...solution.best), values, numbers.units(game.unit)))
 }
@@ -101,7 +101,7 @@ function Worth({ game, reading: { rules, state, ruleProblems }, solution }: Wort
     <>
       <div>
         <Title>
-          <CardsInText>{nameOf(game, rules, solution.best)}</CardsInText>
+          <CardsInText>{nameOf(game, solution.best)}</CardsInText>
         </Title>
         <Lead game={game} solution={solution} />
       </div>

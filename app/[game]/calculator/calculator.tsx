@@ -296,7 +296,7 @@ function AnswerBar({ game, reading, solution, answer }: Props) {
         {calculator.best}
       </span>
       <span className="min-w-0 font-semibold">
-        <CardsInText>{nameOf(game, reading.rules, solution.best)}</CardsInText>
+        <CardsInText>{nameOf(game, solution.best)}</CardsInText>
       </span>
       <span className="text-muted tabular-nums">{signedEv(top.ev)}</span>
       <span className="ml-auto flex shrink-0 items-center gap-1.5 text-small text-best-ink">

@@ -152,7 +152,7 @@ function Cell({ game, rules, left, effects, most, digits, card, chosen, isStop, 
   const flips = effect !== undefined && effect.flipsTo.length > 0
   const { copies } = game.deck(rules)
   const name = cardWords.card(card)
-  const says = effect ? cellInWords(game, rules, effect, digits) : calculator.notYet
+  const says = effect ? cellInWords(game, effect, digits) : calculator.notYet
   return (
     <td {...span} className="eyes-cell">
       <button
@@ -173,7 +173,7 @@ function Cell({ game, rules, left, effects, most, digits, card, chosen, isStop, 
         )}
       >
         <span className="eyes-change">{effect ? signed(evValue(effect.change), digits) : '…'}</span>
-        {effect && flips && <span className="eyes-to">→ {nameOf(game, rules, effect.flipsTo)}</span>}
+        {effect && flips && <span className="eyes-to">→ {nameOf(game, effect.flipsTo)}</span>}
         {copies > 1 && !flips && <span className="eyes-left">×{count}</span>}
       </button>
     </td>
@@ -216,7 +216,6 @@ function useRoomFor(element: RefObject<HTMLElement | null>, pixels: number): boo
 
 interface RowsProps {
   readonly game: AnyGame
-  readonly rules: Rules
   readonly before: Worth
   readonly after: Worth
   readonly digits: number
@@ -226,7 +225,7 @@ interface RowsProps {
 const MOST_ROWS = 5
 
 /** Every option's EV without the dead cards and with them. */
-export function BeforeAfter({ game, rules, before, after, digits }: RowsProps) {
+export function BeforeAfter({ game, before, after, digits }: RowsProps) {
   const evBefore = new Map(before.options.map(({ action, ev }) => [action, ev]))
   const rows = after.options.toSorted((a, b) => evValue(b.ev) - evValue(a.ev)).slice(0, MOST_ROWS)
   return (
@@ -240,7 +239,7 @@ export function BeforeAfter({ game, rules, before, after, digits }: RowsProps) {
               <tr key={action} className="border-t">
                 <th scope="row" className="py-1.5 text-left font-strong">
                   <span className="mr-2">
-                    <CardsInText>{nameOf(game, rules, [action])}</CardsInText>
+                    <CardsInText>{nameOf(game, [action])}</CardsInText>
                   </span>
                   {after.best.includes(action) && (
                     <span className="inline-block rounded-full bg-best/12 px-2 py-px text-micro font-semibold text-best-ink">
@@ -266,7 +265,6 @@ export function BeforeAfter({ game, rules, before, after, digits }: RowsProps) {
 
 interface BeforeAfterProps {
   readonly game: AnyGame
-  readonly rules: Rules
   readonly before: Worth
   readonly effect: CardEffect
   readonly digits: number
@@ -274,18 +272,18 @@ interface BeforeAfterProps {
 }
 
 /** One card of the map: what each option is worth if the card is dead. */
-export function ChosenCard({ game, rules, before, effect, digits, onDead }: BeforeAfterProps) {
+export function ChosenCard({ game, before, effect, digits, onDead }: BeforeAfterProps) {
   return (
     <div className="grid grid-cols-1 gap-2 rounded-option border px-3.5 py-3">
       <div className="flex flex-wrap items-center gap-3">
         <PlayingCard spot={effect.card} size="small" hidden />
         <p className="min-w-0 flex-1 basis-48 text-small">
           <b className="font-semibold">{calculator.cardDead(cardWords.card(effect.card))}</b>{' '}
-          <CardsInText>{cellInWords(game, rules, effect, digits)}</CardsInText>.
+          <CardsInText>{cellInWords(game, effect, digits)}</CardsInText>.
         </p>
         <SmallButton onClick={() => onDead([effect.card])}>{calculator.putDead(1)}</SmallButton>
       </div>
-      <BeforeAfter game={game} rules={rules} before={before} after={effect.worth} digits={digits} />
+      <BeforeAfter game={game} before={before} after={effect.worth} digits={digits} />
     </div>
   )
 }

@@ -7,7 +7,7 @@ import type { Card } from '@/lib/cards/card'
 import { shortCard } from '@/lib/cards/words'
 import { evValue } from '@/lib/games/ev'
 import { effectOf, presentPlay, type Effect } from '@/lib/games/eyes'
-import type { AnyGame, Rules } from '@/lib/games/game'
+import type { AnyGame } from '@/lib/games/game'
 import type { Worth } from '@/lib/games/worth'
 
 /* The colors and words of the map of unseen cards. */
@@ -76,24 +76,24 @@ export function flipsOf(effects: readonly CardEffect[]): readonly Flip[] {
     .sort((a, b) => b.effects.length - a.effects.length)
 }
 
-export const nameOf = (game: AnyGame, rules: Rules, actions: readonly string[]): string =>
+export const nameOf = (game: AnyGame, actions: readonly string[]): string =>
   calculator.either(actions.map((action) => actionName(game, action)))
 
 /** Actions inside a sentence: “raise 4×”, “K♠ Q♦ in front”. */
-export const actionsInSentence = (game: AnyGame, rules: Rules, actions: readonly string[]): string =>
+export const actionsInSentence = (game: AnyGame, actions: readonly string[]): string =>
   calculator.either(actions.map((action) => inSentence(actionName(game, action))))
 
 const countOf = (effects: readonly CardEffect[]): number => effects.reduce((sum, { left }) => sum + left, 0)
 
 /** The first sentence: how many of the unseen cards would change the best play. */
-export function summary(game: AnyGame, rules: Rules, before: Worth, effects: readonly CardEffect[]): string {
+export function summary(game: AnyGame, before: Worth, effects: readonly CardEffect[]): string {
   const flips = flipsOf(effects)
   const all = countOf(effects)
-  const play = actionsInSentence(game, rules, [presentPlay(before)])
+  const play = actionsInSentence(game, [presentPlay(before)])
   if (flips.length === 0) return calculator.noFlip(all, play)
   const said = flips.map(({ to, effects: some }) => ({
     count: countOf(some),
-    to: actionsInSentence(game, rules, to),
+    to: actionsInSentence(game, to),
   }))
   return said.length === 1
     ? calculator.flipped(all, said[0]!)
@@ -101,11 +101,11 @@ export function summary(game: AnyGame, rules: Rules, before: Worth, effects: rea
 }
 
 /** The effect of one card, for its cell: “+0.012: best by 0.283”, “−0.04: fold is best, by 0.012”. */
-export function cellInWords(game: AnyGame, rules: Rules, effect: Effect, digits: number): string {
+export function cellInWords(game: AnyGame, effect: Effect, digits: number): string {
   const lead = evValue(effect.lead)
   const by = loss(Math.abs(lead))
   const change = signed(evValue(effect.change), digits)
-  if (effect.flipsTo.length > 0) return calculator.flipsPlay(change, actionsInSentence(game, rules, effect.flipsTo), by)
+  if (effect.flipsTo.length > 0) return calculator.flipsPlay(change, actionsInSentence(game, effect.flipsTo), by)
   return lead === 0 ? calculator.nextAsMuch(change) : calculator.stillBest(change, by)
 }
 

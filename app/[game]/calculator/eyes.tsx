@@ -81,19 +81,19 @@ function Seeing({ spot, before, onDead }: SeeingProps) {
         digits={digits}
         chosen={chosen}
         onChoose={setChosen}
-        caption={calculator.caption(spokenCards(nameOf(game, rules, [presentPlay(before)])), numbers.units(game.unit))}
+        caption={calculator.caption(spokenCards(nameOf(game, [presentPlay(before)])), numbers.units(game.unit))}
       />
-      <Legend play={nameOf(game, rules, [presentPlay(before)])} />
+      <Legend play={nameOf(game, [presentPlay(before)])} />
       <div aria-live="polite" className="min-h-[3.2em]">
         {picked ? (
-          <ChosenCard game={game} rules={rules} before={before} effect={picked} digits={digits} onDead={onDead} />
+          <ChosenCard game={game} before={before} effect={picked} digits={digits} onDead={onDead} />
         ) : (
           <p className="text-small text-muted">{calculator.tapCard}</p>
         )}
       </div>
       {eyes.status === 'solved' && (
         <>
-          <InWords game={game} rules={rules} effects={effects} digits={digits} />
+          <InWords game={game} effects={effects} digits={digits} />
           <ReverseQuestion spot={spot} before={before} eyes={eyes} onDead={onDead} />
         </>
       )}
@@ -103,7 +103,7 @@ function Seeing({ spot, before, onDead }: SeeingProps) {
 
 /** The first sentence, the progress of the map, or what went wrong. */
 function Standing({
-  spot: { game, rules },
+  spot: { game },
   before,
   eyes,
   effects,
@@ -119,15 +119,11 @@ function Standing({
   return (
     <div className="grid gap-1">
       <p role="status" className="text-body font-strong">
-        {eyes.status === 'solved' ? (
-          <CardsInText>{summary(game, rules, before, effects)}</CardsInText>
-        ) : (
-          calculator.asking
-        )}
+        {eyes.status === 'solved' ? <CardsInText>{summary(game, before, effects)}</CardsInText> : calculator.asking}
       </p>
       <p className="text-small text-muted">
         {filled(calculator.ahead(withUnit(loss(lead), game.unit)), {
-          play: <CardsInText>{nameOf(game, rules, [play])}</CardsInText>,
+          play: <CardsInText>{nameOf(game, [play])}</CardsInText>,
         })}
       </p>
       {eyes.status === 'solving' && (
@@ -195,12 +191,10 @@ const MOST_LISTED = 6
 /** The map in words: the cards that change the best play, or else those with the strongest effects. */
 function InWords({
   game,
-  rules,
   effects,
   digits,
 }: {
   readonly game: AnyGame
-  readonly rules: EyesSpot['rules']
   readonly effects: readonly CardEffect[]
   readonly digits: number
 }) {
@@ -211,11 +205,11 @@ function InWords({
         <div key={to.join()} className="grid gap-1">
           <h3 className="text-small font-semibold">
             {filled(calculator.makeBest('{play}'), {
-              play: <CardsInText>{actionsInSentence(game, rules, to)}</CardsInText>,
+              play: <CardsInText>{actionsInSentence(game, to)}</CardsInText>,
             })}
           </h3>
           <ul
-            aria-label={spokenCards(calculator.makeBest(actionsInSentence(game, rules, to)))}
+            aria-label={spokenCards(calculator.makeBest(actionsInSentence(game, to)))}
             className="flex flex-wrap gap-x-4 gap-y-1 text-small tabular-nums"
           >
             {some.map(({ card, lead }) => (

@@ -72,7 +72,7 @@ const QUICK = 4
 
 /** The question which dead cards would make another play the best. */
 export function ReverseQuestion({ spot, before, eyes, onDead }: Props) {
-  const { game, rules } = spot
+  const { game } = spot
   const others = otherPlays(before, eyes.singles)
   const [chosen, setChosen] = useState<string | null>(null)
   const action = chosen ?? others[0]
@@ -88,7 +88,7 @@ export function ReverseQuestion({ spot, before, eyes, onDead }: Props) {
         <Select
           className="max-w-full"
           value={action}
-          options={others.map((one) => ({ value: one, name: nameOf(game, rules, [one]) }))}
+          options={others.map((one) => ({ value: one, name: nameOf(game, [one]) }))}
           onChoose={setChosen}
         />
       </label>
@@ -101,7 +101,7 @@ export function ReverseQuestion({ spot, before, eyes, onDead }: Props) {
   )
 }
 
-const playOf = ({ game, rules }: EyesSpot, action: string): string => actionsInSentence(game, rules, [action])
+const playOf = ({ game }: EyesSpot, action: string): string => actionsInSentence(game, [action])
 
 const isTie = (worth: Worth, action: string): boolean => worth.best.length > 1 && isBest(worth, action)
 
@@ -224,7 +224,7 @@ interface AnswerProps {
 }
 
 /** The cards, and what each option is worth if they are dead. */
-function Answer({ spot: { game, rules }, before, action, cards, worth, onDead }: AnswerProps) {
+function Answer({ spot: { game }, before, action, cards, worth, onDead }: AnswerProps) {
   return (
     <div className="grid grid-cols-1 gap-3 rounded-option border px-3.5 py-3">
       <div className="flex flex-wrap items-center gap-3">
@@ -241,7 +241,6 @@ function Answer({ spot: { game, rules }, before, action, cards, worth, onDead }:
       </div>
       <BeforeAfter
         game={game}
-        rules={rules}
         before={before}
         after={worth}
         digits={digitsFor(Math.abs(evValue(leadOf(worth, action))))}

@@ -163,7 +163,7 @@ function Answer({ game, playing, options, next, phase }: Props & { readonly phas
     <section aria-label={deciding.theAnswer} className="trainer-panel trainer-answer">
       <CardStrip game={game} playing={playing} />
       <Verdict grade={verdict.grade}>
-        <CardsInText>{costInWords(game, round.rules, verdict, stake)}</CardsInText>
+        <CardsInText>{costInWords(game, verdict, stake)}</CardsInText>
       </Verdict>
       <AnswerOptions
         ref={listRef(options)}

@@ -28,7 +28,7 @@ export function OwnLine({
   if (!own) return null
   return (
     <p className="text-small text-muted tabular-nums">
-      <CardsInText>{ownInWords(game, round.rules, own, action, stake)}</CardsInText>
+      <CardsInText>{ownInWords(game, own, action, stake)}</CardsInText>
     </p>
   )
 }

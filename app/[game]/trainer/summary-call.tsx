@@ -242,7 +242,7 @@ function Solved({ game, rules, state, solver, action, isAgain }: SolvedProps) {
   }, [isShown])
   if (!solution) return <Counting solver={solver} stopped={trainerSummary.notWorkedOut} />
   const verdict = gradeAnswer(solution, action)
-  const cost = <CardsInText>{costInWords(game, rules, verdict, stake)}</CardsInText>
+  const cost = <CardsInText>{costInWords(game, verdict, stake)}</CardsInText>
   return (
     <>
       {isAgain ? (

@@ -21,9 +21,6 @@ export interface Stake {
   readonly currency: Currency
 }
 
-/** The name of an option. */
-const nameOf = (game: AnyGame, rules: unknown, action: string): string => actionName(game, action)
-
 /** What an option bets, in money; for one that gives up the round, what that loses. */
 export function betInWords(
   game: AnyGame,
@@ -52,12 +49,7 @@ export function withBets(
 }
 
 /** What the answer cost, in money; for the best answer, how much better it is than the next. */
-export function costInWords(
-  game: AnyGame,
-  rules: unknown,
-  verdict: Verdict<string>,
-  { stake, currency }: Stake,
-): string {
+export function costInWords(game: AnyGame, verdict: Verdict<string>, { stake, currency }: Stake): string {
   const doing = (action: string): string => actionDoing(game, action)
   if (verdict.cost > 0) return deciding.costs(doing(verdict.action), money(verdict.cost * stake, currency))
   if (verdict.best.length > 1) {
@@ -76,18 +68,18 @@ export function questionInWords(game: AnyGame, round: AnyRound): string {
   const cards = movable(game, rules, state)
   if (cards && game.arrange)
     return deciding.asksToMove(table, cards.length, arrangeWords(game).into.toLowerCase(), inWords(game.arrange.count))
-  const options = phase.actions.map((action, i) => `${i + 1} ${nameOf(game, rules, action)}`).join(', ')
+  const options = phase.actions.map((action, i) => `${i + 1} ${actionName(game, action)}`).join(', ')
   return deciding.asksToChoose(table, spokenCards(options))
 }
 
 /** The best option, or several of equal value. */
-const bestInWords = (game: AnyGame, rules: unknown, best: readonly string[]): string =>
-  deciding.best(deciding.either(best.map((action) => nameOf(game, rules, action))))
+const bestInWords = (game: AnyGame, best: readonly string[]): string =>
+  deciding.best(deciding.either(best.map((action) => actionName(game, action))))
 
 /** The verdict for screen readers: the grade, the cost, and the best option if the answer was a different one. */
-function verdictInWords(game: AnyGame, rules: unknown, verdict: Verdict<string>, stake: Stake): string {
-  const graded = `${answerWords.grades[verdict.grade]}. ${costInWords(game, rules, verdict, stake)}.`
-  return spokenCards(verdict.cost > 0 ? `${graded} ${bestInWords(game, rules, verdict.best)}` : graded)
+function verdictInWords(game: AnyGame, verdict: Verdict<string>, stake: Stake): string {
+  const graded = `${answerWords.grades[verdict.grade]}. ${costInWords(game, verdict, stake)}.`
+  return spokenCards(verdict.cost > 0 ? `${graded} ${bestInWords(game, verdict.best)}` : graded)
 }
 
 /** The settled round for screen readers: the table, each bet, and the total. */
@@ -108,31 +100,30 @@ export function settlementInWords(game: AnyGame, round: AnyRound, { stake, curre
 /** What the player's own strategy says about the last decision, what that costs, and whether they followed it. */
 export function ownInWords(
   game: AnyGame,
-  rules: unknown,
   { says, cost }: OwnAdvice,
   action: string,
   { stake, currency }: Stake,
 ): string {
-  const what = deciding.either(says.map((one) => inSentence(nameOf(game, rules, one))))
+  const what = deciding.either(says.map((one) => inSentence(actionName(game, one))))
   const said = cost === 0 ? deciding.ownIsRight(what) : deciding.ownCosts(what, money(cost * stake, currency))
   return `${said} ${says.includes(action) ? deciding.youFollowed : deciding.youDidNotFollow}`
 }
 
 /** The grade of the last answer for screen readers, and what the player's own strategy says, if anything. */
 export function answerInWords(game: AnyGame, round: AnyRound, stake: Stake): string {
-  const { phase, rules } = round
+  const { phase } = round
   if (phase.kind !== 'answered') return ''
-  const verdict = verdictInWords(game, rules, phase.verdict, stake)
+  const verdict = verdictInWords(game, phase.verdict, stake)
   const own = round.answers.at(-1)?.own
-  return own ? `${verdict} ${spokenCards(ownInWords(game, rules, own, phase.verdict.action, stake))}` : verdict
+  return own ? `${verdict} ${spokenCards(ownInWords(game, own, phase.verdict.action, stake))}` : verdict
 }
 
 /** A decision whose time ran out, for screen readers: the best option once it is known. */
 export function missedInWords(game: AnyGame, round: AnyRound): string {
-  const { phase, rules } = round
+  const { phase } = round
   if (phase.kind !== 'missed') return ''
   return phase.solution
-    ? spokenCards(`${deciding.timeIsUp} ${bestInWords(game, rules, phase.solution.best)}`)
+    ? spokenCards(`${deciding.timeIsUp} ${bestInWords(game, phase.solution.best)}`)
     : deciding.timeIsUp
 }
 

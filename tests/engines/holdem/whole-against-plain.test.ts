@@ -123,7 +123,7 @@ function expectEnds(
   const half = new Set(hands.filter((_, i) => i % 2 === 1).map((hand) => `${low[hand]} ${high[hand]}`))
   const isOfHalf: BoardBettor = (board) => (a, b) => board === cards && half.has(`${a} ${b}`)
   let [folded, riverTies] = [0, 0]
-  hands.forEach((hand, i) => {
+  hands.forEach((_, i) => {
     if (i % 2 === 0) return
     addTally(raised, plain[i]!.raised, times)
     addTally(river, plain[i]!.river, times)
