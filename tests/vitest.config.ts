@@ -46,7 +46,7 @@ export default defineConfig({
         include: ENGINES,
         environment: 'node',
         setupFiles: ['tests/tools/seed.ts', 'tests/tools/words.ts'],
-        execArgv: ['--import', 'tsx'],
+        execArgv: ['--import', new URL('./tools/load.mjs', import.meta.url).href],
         experimental: { viteModuleRunner: false, nodeLoader: false },
       },
       {

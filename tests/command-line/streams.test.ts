@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { tmpdir } from 'node:os'
 import { describe, expect, it } from 'vitest'
-import { scripts } from '@/package.json'
+import about from '@/package.json' with { type: 'json' }
 import { type Command, programOf, ROOT } from './run'
 
 const HAND = `'{"game":"three-card-poker","hand":"Qs6d4h"}'`
@@ -26,7 +26,7 @@ const COMMANDS: readonly Answering[] = [
 ]
 
 it.each(COMMANDS)('$name is what its script runs', ({ name }) => {
-  expect(shell(`${scripts[name]} --help > /dev/null`)).toEqual({ status: 0, err: '' })
+  expect(shell(`${about.scripts[name]} --help > /dev/null`)).toEqual({ status: 0, err: '' })
 })
 
 describe('an answer that cannot be written', () => {

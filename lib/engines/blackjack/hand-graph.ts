@@ -8,6 +8,8 @@ import { totalOf } from './totals'
 
 interface HandGraph {
   readonly size: number
+  /** The values of each hand's cards, ascending. */
+  readonly values: readonly (readonly number[])[]
   /** The hand made by adding a card of a value, at `hand * 10 + place`; −1 for a bust. */
   readonly next: Int16Array
   /** The best total, and the total with every ace as 1. */
@@ -39,6 +41,7 @@ function makeGraph(): HandGraph {
     Array.from({ length: VALUES }, (_, place) => numbers.get(keyOf([...cards, place + 1])) ?? -1)
   return {
     size: hands.length,
+    values: hands,
     next: Int16Array.from(hands.flatMap(nextOf)),
     total: Uint8Array.from(hands, (cards) => totalOf(cards).total),
     hard: Uint8Array.from(hands, (cards) => cards.reduce((sum, value) => sum + value, 0)),

@@ -114,8 +114,8 @@ function goneBesides(
 /** More hands than exist. */
 const CHUNK = 4096
 
-function tableOf({ tables }: Known, place: number, cards: number): KnownTable {
-  const key = cards * VALUES + place
+function tableOf({ tables }: Known, soft17: Soft17, place: number, cards: number): KnownTable {
+  const key = `${soft17} ${cards} ${place}`
   const found = tables.get(key)
   if (found) return found
   const table = { places: new Int32Array(handGraph().size), chunks: [] }
@@ -138,7 +138,9 @@ function chancesOnce(
   if (!gone) return undefined
   const { next } = handGraph()
   const size = hands.length
-  const tables = Array.from({ length: gone.cards + 1 }, (_, cards) => tableOf(known, cards && gone.place, cards))
+  const tables = Array.from({ length: gone.cards + 1 }, (_, cards) =>
+    tableOf(known, dealer.soft17, cards && gone.place, cards),
+  )
   const rows = new Uint16Array(size)
   const levels = new Uint8Array(size)
   const missing: number[] = []
@@ -159,6 +161,7 @@ function chancesOnce(
   if (missing.length > 0) {
     const ends = dealerChances(dealer.upcard, dealer.soft17, shoesAfter(shoe, root, missing))
     for (const table of tables) table.chunks.push({ ends, size: missing.length })
+    if (missing.length === size) return ends
   }
   const all = new Float64Array(DEALER_ENDS * size)
   for (let at = 0; at < size; at++) {

@@ -106,30 +106,43 @@ function act(hand: PlayedHand, action: Play): { readonly hands: readonly PlayedH
  * Without `rules`, split aces are not split again.
  */
 export function playHands({ hand, did, drawn }: PlayedCards, rules?: SplitRules): PlayerSide {
-  let hands: readonly PlayedHand[] = [first(hand)]
-  let at = 0
+  const hands: PlayedHand[] = [first(hand)]
+  let [at, actions, cards] = [0, 0, 0]
   let waits = false
-  const actions = [...did]
-  const cards = [...drawn]
   for (;;) {
     const now = hands[at]
-    if (!now) return { hands, at, waits: 'nothing', spare: actions.length + cards.length > 0 }
+    if (!now) return { hands, at, waits: 'nothing', spare: actions < did.length || cards < drawn.length }
     if (waits || now.cards.length < 2) {
-      const card = cards.shift()
-      if (card === undefined) return { hands, at, waits: 'card', spare: actions.length > 0 }
-      hands = hands.with(at, { ...now, cards: [...now.cards, card] })
+      const card = drawn[cards++]
+      if (card === undefined) return { hands, at, waits: 'card', spare: actions < did.length }
+      const dealt = { ...now, cards: [...now.cards, card] }
+      hands[at] = dealt
       waits = false
-      if (isFull(hands[at]!, hands.length, rules)) at++
-    } else if (isFull(now, hands.length, rules) && now.cards !== hand) at++
+      if (isFull(dealt, hands.length, rules)) at++
+    } else if (now.cards !== hand && isFull(now, hands.length, rules)) at++
     else {
-      const action = actions.shift()
-      if (action === undefined) return { hands, at, waits: 'action', spare: cards.length > 0 }
+      const action = did[actions++]
+      if (action === undefined) return { hands, at, waits: 'action', spare: cards < drawn.length }
       const next = act(now, action)
-      hands = hands.toSpliced(at, 1, ...next.hands)
+      hands.splice(at, 1, ...next.hands)
       waits = next.waits
       if (!waits) at++
     }
   }
+}
+
+let last: { readonly of: PlayedCards; readonly rules: SplitRules; readonly side: PlayerSide } | undefined
+
+/**
+ * The hands of a round whose lists never change. Keeps the last answer: while the dealer draws, every step asks for the
+ * same hands.
+ */
+export function handsOf(of: PlayedCards, rules: SplitRules): PlayerSide {
+  if (last?.rules === rules && last.of.hand === of.hand && last.of.did === of.did && last.of.drawn === of.drawn)
+    return last.side
+  const side = playHands(of, rules)
+  last = { of, rules, side }
+  return side
 }
 
 export const isBust = (hand: PlayedHand): boolean => totalOfCards(hand.cards).total > 21

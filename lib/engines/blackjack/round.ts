@@ -2,7 +2,7 @@ import type { Card } from '@/lib/cards/card'
 import { DECK } from '@/lib/cards/deck'
 import { placeSides, type Sides } from '@/lib/engines/round/index'
 import type { SettledBet, Setup, SideBet, Step } from '@/lib/games/game'
-import { isBlackjack, isBust, type PlayerSide, playHands, playsAt } from './hands-played'
+import { handsOf, isBlackjack, isBust, type PlayerSide, playsAt } from './hands-played'
 import type { BlackjackRules, Play } from './rules'
 import { blackjackValue, totalOfCards, valueOf } from './totals'
 
@@ -139,7 +139,7 @@ function showBlackjack<S extends BlackjackState>({ state, stub, settle }: Table<
 
 function play<S extends BlackjackState>(table: Table<S>): Step<S, BlackjackAction> {
   const { rules, state } = table
-  const side = playHands(state, rules)
+  const side = handsOf(state, rules)
   switch (side.waits) {
     case 'action':
       return {

@@ -116,15 +116,13 @@ const CODES = { stand: STAND, hit: HIT, double: DOUBLE, split: STAND, surrender:
 
 /** The adviser's action for each hand after the first two cards, or after a split. */
 export function policyOf(rules: BlackjackRules, adviser: Adviser, upcard: number, isSplit: boolean): Policy {
-  const { size, contents, cards, total } = handGraph()
+  const { size, values, cards, total } = handGraph()
   const policy = new Uint8Array(size).fill(HIT)
   for (let hand = 0; hand < size; hand++) {
     if (cards[hand]! < 2 || total[hand] === 21) continue
-    const values = Array.from({ length: VALUES }, (_, place) =>
-      Array<number>(contents[hand * VALUES + place]!).fill(place + 1),
-    ).flat()
     const doubles = cards[hand] === 2 && (!isSplit || rules.doubleAfterSplit) && mayDoubleTotal(rules, total[hand]!)
-    policy[hand] = CODES[adviser(makeHolding(values, upcard, doubles ? ['stand', 'hit', 'double'] : ['stand', 'hit']))]
+    const holding = makeHolding(values[hand]!, upcard, doubles ? ['stand', 'hit', 'double'] : ['stand', 'hit'])
+    policy[hand] = CODES[adviser(holding)]
   }
   return policy
 }

@@ -2,7 +2,7 @@ import { tidyNet } from '@/lib/games/ev'
 import type { SettledBet } from '@/lib/games/game'
 import type { Messages } from '@/lib/messages/blackjack/en'
 import type { Message } from '@/lib/messages/message'
-import { isBlackjack, isBust, type PlayedHand, playHands } from './hands-played'
+import { handsOf, isBlackjack, isBust, type PlayedHand } from './hands-played'
 import { type BlackjackState, isDealersBlackjack } from './round'
 import { type BlackjackRules, INSURANCE_PAYS, INSURANCE_STAKE, SURRENDER_NET } from './rules'
 import { totalOfCards } from './totals'
@@ -48,7 +48,7 @@ function endOf(rules: BlackjackRules, state: BlackjackState, hand: PlayedHand): 
 }
 
 function settleHands(rules: BlackjackRules, state: BlackjackState): readonly SettledBet[] {
-  const { hands } = playHands(state, rules)
+  const { hands } = handsOf(state, rules)
   return hands.map((hand, at) => {
     const ended = endOf(rules, state, hand)
     return {

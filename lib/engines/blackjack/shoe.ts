@@ -11,14 +11,34 @@ export interface KnownTable {
 }
 
 /**
- * The dealer's chances found so far in a solve, so that none is computed twice: under one up card, from one shoe less
- * the cards of hands.
+ * The dealer's chances found so far, so that none is computed twice: under one up card, from one shoe less the cards of
+ * hands.
  */
 export interface Known {
   /** The cards of the shoe before any hand is removed. */
   readonly counts: ArrayLike<number>
-  /** Keyed by the cards gone beside a hand: see `hand-values.ts`. */
-  readonly tables: Map<number, KnownTable>
+  /** Keyed by the dealer's rule and the cards gone beside a hand: see `hand-values.ts`. */
+  readonly tables: Map<string, KnownTable>
+}
+
+const makeKnown = (counts: ArrayLike<number>): Known => ({ counts, tables: new Map() })
+
+/** Two whole games: ten up cards each. */
+const MOST_KEPT = 20
+const kept = new Map<string, Known>()
+
+/**
+ * What is known of a shoe. Rules other than the dealer's don't change it, so the last few shoes are kept: a strategy or
+ * a rule compared with another has the same ones.
+ */
+function knownOf(counts: readonly number[], upcard: number, hole: number): Known {
+  // A mean shoe has parts of cards. Without a card, they round differently from one hand to another.
+  if (!counts.every(Number.isInteger)) return makeKnown(counts)
+  const key = [upcard, hole, ...counts].join()
+  const known = kept.get(key) ?? makeKnown([...counts])
+  kept.set(key, known)
+  if (kept.size > MOST_KEPT) kept.delete(kept.keys().next().value!)
+  return known
 }
 
 /** The cards left, by value. Solvers remove cards and put them back, so one shoe serves a whole walk. */
@@ -35,18 +55,19 @@ export interface Shoe {
 
 /** The shoe from which a hand is played under an up card: after the peek, if the rules have one. */
 export function makeShoe(counts: readonly number[], upcard: number, peek = true): Shoe {
+  const hole = peek ? (blackjackValue(upcard) ?? 0) - 1 : -1
   return {
     counts: Float64Array.from(counts),
     left: counts.reduce((sum, n) => sum + n, 0),
-    hole: peek ? (blackjackValue(upcard) ?? 0) - 1 : -1,
-    known: { counts, tables: new Map() },
+    hole,
+    known: knownOf(counts, upcard, hole),
   }
 }
 
 /** The same cards for hands that begin with this value, with a memory of its own for the dealer's chances. */
 export function shoeForHands({ counts, left, hole }: Shoe, place: number): Shoe {
   const before = Array.from(counts, (n, value) => (value === place ? n + 1 : n))
-  return { counts: Float64Array.from(counts), left, hole, known: { counts: before, tables: new Map() } }
+  return { counts: Float64Array.from(counts), left, hole, known: makeKnown(before) }
 }
 
 /** The number of cards of each value, by index. */

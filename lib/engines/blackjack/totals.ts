@@ -18,14 +18,28 @@ export interface Total {
   readonly soft: boolean
 }
 
-/** The total of a hand, given the values of its cards, with 1 for an ace. */
-export function totalOf(values: readonly number[]): Total {
-  const hard = values.reduce((sum, value) => sum + value, 0)
-  const soft = values.includes(1) && hard <= 11
+function totalWith(hard: number, hasAce: boolean): Total {
+  const soft = hasAce && hard <= 11
   return { total: soft ? hard + 10 : hard, soft }
 }
 
-export const totalOfCards = (cards: readonly Card[]): Total => totalOf(cards.map(valueOf))
+/** The total of a hand, given the values of its cards, with 1 for an ace. */
+export function totalOf(values: readonly number[]): Total {
+  let hard = 0
+  for (const value of values) hard += value
+  return totalWith(hard, values.includes(1))
+}
+
+export function totalOfCards(cards: readonly Card[]): Total {
+  let hard = 0
+  let hasAce = false
+  for (const card of cards) {
+    const value = valueOf(card)
+    hard += value
+    hasAce ||= value === 1
+  }
+  return totalWith(hard, hasAce)
+}
 
 /**
  * The value of the hole card that gives the dealer a blackjack: 10 under an ace, 1 under a ten; undefined under other

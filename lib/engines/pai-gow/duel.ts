@@ -294,9 +294,11 @@ export function duel(ourTable: WayTable, theirTable: WayTable, copiesWin = false
   }
   takeOffSame(ours.way, theirs.way, comparing)
   let done = 0
+  let types: readonly SubsetType[] = []
   for (const { size, joker, share } of PARTS) {
     const sign = (size + Number(joker)) % 2 === 0 ? 1 : -1
-    const types = subsetTypes(size)
+    // With the joker the other cards are of the same types.
+    if (!joker) types = subsetTypes(size)
     for (const [k, type] of types.entries()) {
       if (k % 256 === 0) onProgress?.((done + (share * k) / types.length) / ALL_SHARES)
       fill(ours, type, joker)

@@ -154,11 +154,24 @@ export function eachFlushAbove(mask: number, others: Uint8Array, joker: boolean,
   }
 }
 
+type Off = readonly { readonly place: number; readonly ways: number }[]
+
+/** By the given cards and the number of others. A duel asks for the same few hundred again and again. */
+const knownOffs: Off[] = []
+
 /**
  * The choices of cards off the suit that include the given ones and `more` others. Each rank has three cards there,
  * less those given.
  */
-function offsAbove(others: Uint8Array, more: number): readonly { readonly place: number; readonly ways: number }[] {
+function offsAbove(others: Uint8Array, more: number): Off {
+  let [count, high, low] = [0, 0, 0]
+  for (let rank = 0; rank < RANKS; rank++)
+    for (let i = others[rank]!; i > 0; i--) [count, high, low] = [count + 1, rank, high]
+  const place = count < 2 ? high : offPlace([high, low])
+  return (knownOffs[(count * OFF_PAIRS.length + place) * OFF.length + more] ??= makeOffs(others, more))
+}
+
+function makeOffs(others: Uint8Array, more: number): Off {
   const given = Array.from(others, (count, rank) => Array.from({ length: count }, () => rank)).flat()
   const left = others.map((count) => OTHERS - count)
   return OFF[more]!.map((extra) => ({ place: offPlace([...given, ...extra]), ways: offWays(extra, left) })).filter(

@@ -1,4 +1,5 @@
 import { ACE, RANKS } from '@/lib/cards/card'
+import { bitCount } from '@/lib/math/combinations'
 import { behindValue, emptySeven, FRONT_1, FRONT_2, frontValue, type Seven, SPLITS } from './hand'
 import {
   type Clause,
@@ -29,8 +30,10 @@ interface Facts {
   /** Ranks held once, highest first, −1 beyond the last. */
   readonly singles: Int8Array
   singleCount: number
-  /** Whether `behind`, `kinds` and the two counts are filled in. */
+  /** Whether `kinds` and the two counts are filled in. */
   looked: boolean
+  /** Whether `behind` is filled in, too. */
+  valued: boolean
   readonly behind: Uint16Array
   readonly kinds: Uint8Array
   completeSplits: number
@@ -44,6 +47,7 @@ const noFacts = (): Facts => ({
   singles: new Int8Array(7),
   singleCount: 0,
   looked: false,
+  valued: false,
   behind: new Uint16Array(SPLITS),
   kinds: new Uint8Array(SPLITS),
   completeSplits: 0,
@@ -89,14 +93,36 @@ function countRanks(facts: Facts): void {
   facts.singleCount = singleCount
   facts.groups = GROUPS_AT[first * 100 + second * 10 + third]!
   facts.looked = false
+  facts.valued = false
 }
 
-/** Fills in what stays behind each split, if a clause asks for it. */
+/** The most of five ranks in a row that a mask of ranks has; an ace also stands below the deuce. */
+const IN_A_ROW: Uint8Array = Uint8Array.from({ length: 1 << 13 }, (_, mask) => {
+  const ranks = (mask << 1) | (mask >> ACE)
+  return Math.max(...Array.from({ length: 10 }, (__, low) => bitCount((ranks >> low) & 0b11111)))
+})
+
+/** Whether some five of the cards are a straight or a flush. Most hands have none, and this tells at a glance. */
+function hasComplete({ symbols, suited }: Seven): boolean {
+  let ranks = 0
+  let joker = 0
+  for (let i = 0; i < 7; i++) {
+    if (suited[i] !== 0) return true
+    if (symbols[i] === JOKER_SYMBOL) joker = 1
+    else ranks |= 1 << symbols[i]!
+  }
+  return IN_A_ROW[ranks]! + joker >= 5
+}
+
+/** Fills in what stays behind each split, if a clause asks for it and some split leaves a complete hand. */
 function look(facts: Facts, ranking: Ranking): void {
   if (facts.looked) return
   facts.looked = true
-  let kindsSeen = 0
   facts.completeSplits = 0
+  facts.completeKinds = 0
+  if (!hasComplete(facts.hand)) return
+  facts.valued = true
+  let kindsSeen = 0
   for (let split = 0; split < SPLITS; split++) {
     const behind = behindValue(ranking, facts.hand, split)
     const kind = completeKind(behind)
@@ -139,7 +165,7 @@ function splitWithFront(facts: Facts, ranking: Ranking, front: Front): number {
   let [best, bestBehind] = [NONE, -1]
   for (let split = 0; split < SPLITS; split++) {
     if (!isFrontOf(facts.hand, split, a, b)) continue
-    const behind = facts.looked ? facts.behind[split]! : behindValue(ranking, facts.hand, split)
+    const behind = facts.valued ? facts.behind[split]! : behindValue(ranking, facts.hand, split)
     if (behind < bestBehind) continue
     if (behind === bestBehind && !(jokerInFront(facts.hand, best) && !jokerInFront(facts.hand, split))) continue
     ;[best, bestBehind] = [split, behind]
@@ -150,6 +176,7 @@ function splitWithFront(facts: Facts, ranking: Ranking, front: Front): number {
 /** The highest front that leaves a complete hand, then the strongest hand behind, then as above. */
 function splitWithComplete(facts: Facts, ranking: Ranking, front: Front): number {
   look(facts, ranking)
+  if (facts.completeSplits === 0) return NONE
   const [a, b] = [rankOfToken(facts, front[0]), rankOfToken(facts, front[1])]
   let [best, bestScore] = [NONE, -1]
   for (let split = 0; split < SPLITS; split++) {
@@ -183,7 +210,7 @@ const hasAceAndJoker = ({ hand: { symbols } }: Facts): boolean => symbols[0] ===
 function aceAndJokerInAnyStraight(facts: Facts, ranking: Ranking): boolean {
   if (!hasAceAndJoker(facts)) return false
   look(facts, ranking)
-  return facts.behind.some(isAceHighStraight)
+  return facts.completeSplits > 0 && facts.behind.some(isAceHighStraight)
 }
 
 /**

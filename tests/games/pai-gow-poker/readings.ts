@@ -1,5 +1,5 @@
 import { behindValue, FRONT_1, FRONT_2, frontValue, type Seven, SPLITS } from '@/lib/engines/pai-gow/hand'
-import { completeKind, isAceHighStraight, type Ranking } from '@/lib/engines/pai-gow/ranking'
+import { completeKind, isAceHighStraight, JOKER_SYMBOL, type Ranking } from '@/lib/engines/pai-gow/ranking'
 
 /*
  * The house ways as HOUSE-WAYS.md tells them, read once more as plain code, without clauses as data: which of the 21 splits a hand takes.
@@ -8,7 +8,8 @@ import { completeKind, isAceHighStraight, type Ranking } from '@/lib/engines/pai
 
 const [SIX, SEVEN, TEN, JACK, KING, ACE] = [4, 5, 8, 9, 11, 12]
 
-interface Reading {
+export interface Reading {
+  readonly joker: boolean
   /** Ranks held more than once, the largest group first, then the higher. */
   readonly groups: readonly { readonly rank: number; readonly count: number }[]
   readonly singles: readonly number[]
@@ -20,12 +21,14 @@ interface Reading {
   readonly complete: readonly number[]
 }
 
-function readHand(hand: Seven, ranking: Ranking): Reading {
+/** What every way looks at in a hand. */
+export function readHand(hand: Seven, ranking: Ranking): Reading {
   const ranks = Array.from(hand.symbols, (symbol) => Math.min(symbol, ACE))
   const counts = [...new Set(ranks)].map((rank) => ({ rank, count: ranks.filter((other) => other === rank).length }))
   const splits = Array.from({ length: SPLITS }, (_, split) => split)
   const behind = splits.map((split) => behindValue(ranking, hand, split))
   return {
+    joker: hand.symbols[0] === JOKER_SYMBOL,
     groups: counts.filter(({ count }) => count > 1).sort((a, b) => b.count - a.count || b.rank - a.rank),
     singles: counts
       .filter(({ count }) => count === 1)
@@ -87,10 +90,10 @@ function twoPairs(way: WayName, hand: Reading, high: number, low: number): numbe
 }
 
 /** One pair and a straight or flush. */
-function pairWithComplete(way: WayName, hand: Reading, rank: number, hasJoker: boolean): number {
+function pairWithComplete(way: WayName, hand: Reading, rank: number): number {
   const kept = best(hand, hand.complete)
   const pairBehind = singlesInFront(hand)
-  if (way === 'ballys-ac' && hasJoker && rank === ACE && isAceHighStraight(hand.behind[kept]!)) return pairBehind
+  if (way === 'ballys-ac' && hand.joker && rank === ACE && isAceHighStraight(hand.behind[kept]!)) return pairBehind
   if (rank >= TEN && rank <= KING && has(hand, ACE)) {
     if (way === 'foxwoods' && hand.front[pairBehind]! > hand.front[kept]!) return pairBehind
     if (way === 'mgm') {
@@ -102,8 +105,7 @@ function pairWithComplete(way: WayName, hand: Reading, rank: number, hasJoker: b
 }
 
 /** The split that a house way takes of a hand. */
-export function splitByReading(way: WayName, ranking: Ranking, seven: Seven): number {
-  const hand = readHand(seven, ranking)
+export function splitByReading(way: WayName, hand: Reading): number {
   const [first, second, third] = hand.groups
   if (!first) return hand.complete.length > 0 ? best(hand, hand.complete) : singlesInFront(hand, 1)
   const pairOf = (group: { readonly rank: number }): number => inFront(hand, group.rank, group.rank)
@@ -125,8 +127,6 @@ export function splitByReading(way: WayName, ranking: Ranking, seven: Seven): nu
     default:
       if (third) return pairOf(first)
       if (second) return twoPairs(way, hand, first.rank, second.rank)
-      return hand.complete.length > 0
-        ? pairWithComplete(way, hand, first.rank, seven.symbols[0] === 13)
-        : singlesInFront(hand)
+      return hand.complete.length > 0 ? pairWithComplete(way, hand, first.rank) : singlesInFront(hand)
   }
 }
