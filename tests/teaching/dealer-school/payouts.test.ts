@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { dealBoard, seatZones, usualTable } from '@/lib/teaching/dealer-school/board'
 import { amountInWords, centsOf, dueOn, readAmount, ROUNDINGS } from '@/lib/teaching/dealer-school/chips'
 import { drawBoard } from '@/lib/teaching/dealer-school/draw'
-import { isCounted, rarestShare, resultOf, SAMPLED_SEATS, shareOfResult } from '@/lib/teaching/dealer-school/frequency'
+import { isCounted, rarestShares, resultOf, SAMPLED_SEATS, shareOfResult } from '@/lib/teaching/dealer-school/frequency'
 import { hintOf } from '@/lib/teaching/dealer-school/hints'
 import {
   judgeBet,
@@ -89,7 +89,7 @@ describe.each(GAME_IDS)('%s', (game) => {
 
   it('asks rare results more often than they come', () => {
     const mean = (drawn: typeof boards) =>
-      drawn.reduce((sum, board) => sum + Math.log(rarestShare(board)), 0) / drawn.length
+      rarestShares(drawn).reduce((sum, share) => sum + Math.log(share), 0) / drawn.length
     expect(mean(SEEDS.slice(0, 40).map((seed) => drawBoard(settings(game), seed)))).toBeLessThan(mean(boards))
   })
 
