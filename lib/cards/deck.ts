@@ -8,6 +8,7 @@ export const DECK_WITH_JOKER: readonly Card[] = Object.freeze(Array.from({ lengt
 
 /** The stub: the cards of `deck` that are in none of the lists. */
 export function without(deck: readonly Card[], ...gone: readonly (readonly Card[])[]): Card[] {
-  const out = new Set(gone.flat())
-  return deck.filter((card) => !out.has(card))
+  const isGone = new Uint8Array(DECK_WITH_JOKER.length)
+  for (const cards of gone) for (const card of cards) isGone[card] = 1
+  return deck.filter((card) => isGone[card] === 0)
 }

@@ -37,11 +37,14 @@ function startsOf(values: readonly (readonly [PokerHand, number])[]): Record<Pok
 /** The weakest strength of each hand: a strength of at least `LEAST_STRENGTH.flush` is a flush or better. */
 export const LEAST_STRENGTH: Readonly<Record<PokerHand, number>> = Object.freeze(startsOf(VALUES))
 
-const HANDS_BEST_FIRST = VALUES.map(([hand]) => hand).reverse()
+const HANDS = VALUES.map(([hand]) => hand)
+const LEAST = HANDS.map((hand) => LEAST_STRENGTH[hand])
 
 /** The hand that a strength (0 to 7,461) belongs to. */
 export function handOf(strength: number): PokerHand {
-  return HANDS_BEST_FIRST.find((hand) => strength >= LEAST_STRENGTH[hand]) ?? 'high-card'
+  let place = HANDS.length - 1
+  while (place > 0 && strength < LEAST[place]!) place--
+  return HANDS[place]!
 }
 
 /** Each pair has choose(12, 3) sets of kickers. */

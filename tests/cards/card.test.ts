@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { ACE, JOKER, makeCard, makeCards, parseCard, parseCards, rankNamed } from '@/lib/cards/card'
 import { DECK_WITH_JOKER, without } from '@/lib/cards/deck'
 import { problemInEnglish } from '@/lib/messages/problems/en'
+import { character } from '../tools/arbitraries'
 
 const valueOf = (text: string): number => {
   const card = parseCard(text)
@@ -105,7 +106,7 @@ describe('a run of cards', () => {
         '\uD83C',
       ),
     })
-    const text = fc.oneof(fc.string(), fc.string({ unit: 'binary' }), near)
+    const text = fc.oneof(fc.string(), fc.string({ unit: character }), near)
     fc.assert(
       fc.property(text, (any) => {
         const cards = parseCards(any)

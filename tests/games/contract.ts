@@ -38,8 +38,17 @@ export function walk(game: AnyGame, rules: Rules, start: unknown, random: Random
   }
 }
 
+/** Keyed by rules, which no two games share. */
+const cardsNeeded = new WeakMap<Rules, number>()
+
 /** The cards of one deck a whole round can take, found by walking. */
 export function cardsInARound(game: AnyGame, rules: Rules): number {
+  const needed = cardsNeeded.get(rules) ?? longestOf(game, rules)
+  cardsNeeded.set(rules, needed)
+  return needed
+}
+
+function longestOf(game: AnyGame, rules: Rules): number {
   const sides = Object.fromEntries(game.sideBets.map(({ id }) => [id, 1]))
   const lengths = Array.from(
     { length: 40 },

@@ -149,6 +149,8 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('%s', (id, game) =>
             string,
             string,
           ]
+          // The same was said of another round.
+          if (said.get(english) === other) continue
           for (const sentence of [english, other]) expect(sentence).not.toMatch(BROKEN)
           expect(other).not.toMatch(ENGLISH)
           said.set(english, other)

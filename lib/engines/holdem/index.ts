@@ -1,4 +1,4 @@
-export { askBets, type BoardBettor } from './numbering/bets'
+export { askBets, type Bets, type BoardBettor } from './numbering/bets'
 export { FLUSH_TYPES, ranksIn } from './numbering/board-types'
 export {
   BONUS_STAKES,

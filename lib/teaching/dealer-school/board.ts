@@ -5,7 +5,7 @@ import type { AnyGame, Rules, Step } from '@/lib/games/game'
 import type { AnyTaughtGame } from '@/lib/games/teaching'
 import type { GameId } from '@/lib/games/ids'
 import { withUsualSides } from '@/lib/games/usual-tables'
-import { below, draw, makeRandom, type Random } from '@/lib/math/random'
+import { below, makeRandom, type Random } from '@/lib/math/random'
 import { type Due, duesOf, type Rounding } from './chips'
 import type { AnyDealer } from './dealer'
 import { bareZonesOf, toldZonesOf } from './felt'
@@ -58,7 +58,10 @@ export const usualTable = (game: GameId): Table => ({
 
 /** A shuffled deck that serves seats and piles. */
 interface Shoe {
-  readonly cards: readonly Card[]
+  /** Shuffled as far as they are taken: the first `stacked` are on top as they are. */
+  readonly cards: Card[]
+  readonly stacked: number
+  readonly random: Random
   next: number
   readonly piles: Map<string, Card[]>
 }
@@ -68,10 +71,19 @@ function shoeOf(game: AnyGame, rules: Rules, first: readonly Card[], random: Ran
   const { cards, copies } = game.deck(rules)
   const left = Array.from({ length: copies }, () => cards).flat()
   for (const card of first) left.splice(left.indexOf(card), 1)
-  return { cards: [...first, ...draw(random, left, left.length)], next: 0, piles: new Map() }
+  return { cards: [...first, ...left], stacked: first.length, random, next: 0, piles: new Map() }
 }
 
-const take = (shoe: Shoe, count: number): Card[] => shoe.cards.slice(shoe.next, (shoe.next += count))
+/** The next cards. A card is drawn when it is taken: a round takes few of a shoe of six decks. */
+function take(shoe: Shoe, count: number): Card[] {
+  const { cards, random } = shoe
+  const end = Math.min(shoe.next + count, cards.length)
+  for (let i = Math.max(shoe.next, shoe.stacked); i < end; i++) {
+    const j = i + below(random, cards.length - i)
+    ;[cards[i], cards[j]] = [cards[j]!, cards[i]!]
+  }
+  return cards.slice(shoe.next, (shoe.next += count))
+}
 
 /** `count` cards of a pile, from index `at`. Cards are added to the pile if it is too short. */
 function fromPile(shoe: Shoe, name: string, at: number, count: number): readonly Card[] {

@@ -37,6 +37,8 @@ export interface Due {
 
 /** Base wagers in cents, rounded to the nearest cent; `base` is the base wager in cents. */
 export function centsOf(units: number, base: number): number {
+  // Most bets are whole, and a drill settles thousands.
+  if (Number.isInteger(units)) return Math.round(units * base) + 0
   const { num, den } = exactDecimal(units)
   return Math.round((Number(num) * base) / Number(den))
 }
@@ -52,7 +54,7 @@ export function dueOn(
   takesCommission: boolean,
 ): Due {
   const [staked, cents] = [centsOf(stake, base), centsOf(Math.abs(net), base)]
-  const due = { bet, ...(hand !== undefined && { hand }), stake: staked, because }
+  const due = hand === undefined ? { bet, stake: staked, because } : { bet, hand, stake: staked, because }
   if (net === 0) return { ...due, does: 'push', cents: 0 }
   if (net < 0) return { ...due, does: 'lose', cents }
   const exact = staked - cents

@@ -1,6 +1,6 @@
 import { makeRandom } from '@/lib/math/random'
 import type { Board, BoardSettings } from './board'
-import { rarestShare } from './frequency'
+import { rarestShares } from './frequency'
 import { dealHouse } from './house'
 
 /** How many tables are dealt to choose one. */
@@ -12,7 +12,7 @@ const CANDIDATES = 16
  */
 export function drawBoard(settings: BoardSettings, seed: string): Board {
   const boards = Array.from({ length: CANDIDATES }, (_, i) => dealHouse(settings, `${seed}/${i + 1}`).board)
-  const weights = boards.map((board) => 1 / Math.sqrt(rarestShare(board)))
+  const weights = rarestShares(boards).map((share) => 1 / Math.sqrt(share))
   let left = makeRandom(`${seed}/which`)() * weights.reduce((sum, weight) => sum + weight, 0)
   const at = weights.findIndex((weight) => (left -= weight) < 0)
   return { ...boards[at < 0 ? boards.length - 1 : at]!, seed }

@@ -63,7 +63,7 @@ export const rightHandling = (round: Round): Handling => ({
   due: round.seat.due,
 })
 
-const moneyOf = ({ due }: Handling): string =>
+const moneyOf = (due: readonly Due[]): string =>
   due
     .map(({ bet, does, cents }) => `${bet} ${does} ${cents}`)
     .sort()
@@ -73,9 +73,7 @@ const cardsOf = ({ zones }: Handling): string =>
 
 /** Whether two handlings look the same at the table: the same chips, and the same cards in the same places. */
 export const isSameHandling = (a: Handling, b: Handling): boolean =>
-  moneyOf(a) === moneyOf(b) && cardsOf(a) === cardsOf(b)
-
-export const isSameMoney = (a: Handling, b: Handling): boolean => moneyOf(a) === moneyOf(b)
+  moneyOf(a.due) === moneyOf(b.due) && cardsOf(a) === cardsOf(b)
 
 /** What is due on settled bets at the round's table. */
 export const duesAt = ({ by, seat: { base }, rounding }: Round, bets: readonly SettledBet[]): readonly Due[] =>
@@ -89,8 +87,11 @@ export function dueBy(round: Round, rules: Rules, state: unknown): readonly Due[
 
 /** The handlings whose money differs from what is due. */
 const wrongMoney = (round: Round, dues: readonly (readonly Due[] | undefined)[]): readonly Handling[] => {
-  const right = rightHandling(round)
-  return dues.flatMap((due) => (due && !isSameMoney({ zones: [], due }, right) ? [{ zones: right.zones, due }] : []))
+  const right = moneyOf(round.seat.due)
+  const wrong = dues.filter((due) => due !== undefined && moneyOf(due) !== right) as readonly (readonly Due[])[]
+  if (wrong.length === 0) return []
+  const { zones } = rightHandling(round)
+  return wrong.map((due) => ({ zones, due }))
 }
 
 /** The dealer settles by rules that aren't in force. */

@@ -50,11 +50,13 @@ const RARITY: Readonly<Record<string, Readonly<Record<string, number>>>> = rarit
 
 const rarityOf = (table: Table): Readonly<Record<string, number>> => {
   const isFirst = makeRules(gameOf(table.game), table.rules) === ''
-  return RARITY[isCounted(table) && !isFirst ? `${table.game} usual` : table.game] ?? KNOWN.games[table.game] ?? {}
+  return RARITY[!isFirst && isCounted(table) ? `${table.game} usual` : table.game] ?? KNOWN.games[table.game] ?? {}
 }
 
-/** The share of the rarest result on a board, from 0 to 1. */
-export function rarestShare(board: Board): number {
-  const counts = rarityOf(board)
-  return Math.min(1, ...board.seats.flatMap(({ due }) => due.map((one) => (counts[resultOf(one)] ?? 1) / rarity.seats)))
+/** The share of the rarest result on each of these boards, all dealt at one table, from 0 to 1. */
+export function rarestShares(boards: readonly Board[]): readonly number[] {
+  if (boards.length === 0) return []
+  const counts = rarityOf(boards[0]!)
+  const shareOf = (due: Due): number => (counts[resultOf(due)] ?? 1) / rarity.seats
+  return boards.map(({ seats }) => Math.min(1, ...seats.flatMap(({ due }) => due.map(shareOf))))
 }

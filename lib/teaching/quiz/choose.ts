@@ -132,9 +132,15 @@ export const dealSkill = (game: AnyTaughtGame, rules: Rules, skill: string, seed
  */
 export const MOST_TRIES = 200
 
+const leastGap = (stratum: number): number => (stratum === 0 ? 0 : GAP_EDGES[stratum - 1]!)
+
 /** How many decisions of a skill in a round may be this close, on average: those in strata that begin below the gap. */
 export const closePerRound = ({ byGap }: SkillFigures, gap: number): number =>
-  byGap.reduce((sum, share, stratum) => ((stratum === 0 ? 0 : GAP_EDGES[stratum - 1]!) < gap ? sum + share : sum), 0)
+  byGap.reduce((sum, share, stratum) => (leastGap(stratum) < gap ? sum + share : sum), 0)
+
+/** Whether any decision of a skill may be this close. Asked of every skill for each candidate. */
+const isEverClose = ({ byGap }: SkillFigures, gap: number): boolean =>
+  byGap.some((share, stratum) => share > 0 && leastGap(stratum) < gap)
 
 /**
  * A random skill that has close decisions, weighted by how often it occurs in play; undefined if there is none. How
@@ -142,7 +148,7 @@ export const closePerRound = ({ byGap }: SkillFigures, gap: number): number =>
  * twice.
  */
 export const closeSkill = (pool: readonly SkillFigures[], gap: number, random: Random): SkillFigures | undefined =>
-  weighted(pool, (one) => (closePerRound(one, gap) > 0 ? one.perRound : 0), random)
+  weighted(pool, (one) => (isEverClose(one, gap) ? one.perRound : 0), random)
 
 /**
  * Candidate `i` (from 0) for a close call, dealt from a seed. With the game's figures it is a new deal of a skill,

@@ -1,5 +1,5 @@
 import type { Card } from '@/lib/cards/card'
-import { handOf } from '@/lib/cards/strength'
+import { handOf, STRENGTHS } from '@/lib/cards/strength'
 import { DECK, without } from '@/lib/cards/deck'
 import { POKER_HANDS } from '@/lib/cards/hands'
 import { HANDS } from '@/lib/engines/holdem/numbering/starting-hands'
@@ -22,16 +22,25 @@ export interface PlainBoard {
 
 const OPPONENTS = 990
 
-const handNumber = ([a, b]: readonly [Card, Card]): number => (a < b ? a + (b * (b - 1)) / 2 : b + (a * (a - 1)) / 2)
+const handNumber = (a: Card, b: Card): number => (a < b ? a + (b * (b - 1)) / 2 : b + (a * (a - 1)) / 2)
+
+/** The place in POKER_HANDS by strength. */
+const PLACES = Array.from({ length: STRENGTHS }, (_, strength) => POKER_HANDS.indexOf(handOf(strength)))
 
 /** Hands that do not qualify and hold neither card of a hand, for every hand of a board. */
 function countShort(hands: readonly PlainHand[], qualifies: number): Int16Array {
   const byCard = new Int32Array(52)
-  const short = hands.filter(({ strength }) => strength < qualifies)
-  for (const { cards } of short) for (const card of cards) byCard[card]! += 1
+  let all = 0
+  for (const { cards, strength } of hands) {
+    if (strength >= qualifies) continue
+    all++
+    byCard[cards[0]]! += 1
+    byCard[cards[1]]! += 1
+  }
   const counts = new Int16Array(HANDS)
   for (const { cards, strength } of hands)
-    counts[handNumber(cards)] = short.length - byCard[cards[0]]! - byCard[cards[1]]! + (strength < qualifies ? 1 : 0)
+    counts[handNumber(cards[0], cards[1])] =
+      all - byCard[cards[0]]! - byCard[cards[1]]! + (strength < qualifies ? 1 : 0)
   return counts
 }
 
@@ -50,7 +59,7 @@ export function plainBoard(
     short: new Map(qualifying.map((q) => [q, countShort(hands, q)])),
   }
   for (const hand of hands) {
-    const place = handNumber(hand.cards)
+    const place = handNumber(hand.cards[0], hand.cards[1])
     board.strength[place] = hand.strength
     board.below[place] = hand.below
     board.ties[place] = hand.ties
@@ -75,19 +84,19 @@ export interface Ends {
   readonly lossesShort: number
 }
 
-export function endsOf(board: PlainBoard, hand: number, qualifies: number): Ends {
-  const strength = board.strength[hand]!
-  const [below, ties, short] = [board.below[hand]!, board.ties[hand]!, board.short.get(qualifies)![hand]!]
-  const above = OPPONENTS - below - ties
-  const shared = { hand: POKER_HANDS.indexOf(handOf(strength)), ties }
-  if (strength >= qualifies)
-    return { ...shared, winsQualified: below - short, winsShort: short, lossesQualified: above, lossesShort: 0 }
+export function endsOf(board: PlainBoard, number: number, qualifies: number): Ends {
+  const strength = board.strength[number]!
+  const below = board.below[number]!
+  const ties = board.ties[number]!
+  const short = board.short.get(qualifies)![number]!
+  const qualified = strength >= qualifies
   return {
-    ...shared,
-    winsQualified: 0,
-    winsShort: below,
-    lossesQualified: OPPONENTS - short,
-    lossesShort: short - below - ties,
+    hand: PLACES[strength]!,
+    ties,
+    winsQualified: qualified ? below - short : 0,
+    winsShort: qualified ? short : below,
+    lossesQualified: qualified ? OPPONENTS - below - ties : OPPONENTS - short,
+    lossesShort: qualified ? 0 : short - below - ties,
   }
 }
 

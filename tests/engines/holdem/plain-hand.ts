@@ -11,25 +11,25 @@ import { combinations } from '@/lib/math/combinations'
  * It knows no board types and no sums; only the evaluator and the nets. Minutes for a whole deck, moments for some twenty unseen cards.
  */
 
-/** What comes of playing on: the net result, and how the deals end by bets made on flop and turn. */
+/** What comes of playing on: the net result, and how the deals end by bets made on flop and turn (none, where none end so). */
 interface Played {
   readonly net: number
-  readonly later: readonly number[][]
+  readonly later: readonly (readonly number[] | undefined)[]
   readonly folded: number
 }
 
+/** A board as a number: the sum of a power of two for each card. */
+const boardNumber = (cards: readonly Card[]): number => cards.reduce((sum, card) => sum + 2 ** card, 0)
+
 export function plainHand({ payoff, stakes, asks }: HandPlan, { hand, board, dead }: HandCards): HandEnds {
   const unseen = without(DECK, hand, dead)
-  const known = new Map<string, { readonly tally: number[]; readonly dealers: number }>()
-  const showdowns = (cards: readonly Card[]) => {
-    const key = [...cards].sort((a, b) => a - b).join()
-    const found = known.get(key) ?? meet(hand, cards, unseen, payoff.qualifies)
+  const known = new Map<number, Met>()
+  const showdowns = (cards: readonly Card[]): Met => {
+    const key = boardNumber(cards)
+    const found = known.get(key) ?? meet(hand, cards, unseen, payoff, stakes)
     known.set(key, found)
     return found
   }
-  const netOf = (tally: readonly number[], bet: number): number =>
-    tally.reduce((sum, deals, place) => sum + deals * payoff.nets[bet]![place]!, 0)
-  const none = (): number[][] => stakes.map(() => Array<number>(60).fill(0))
 
   function play(cards: readonly Card[], made: number): Played {
     const isDecided = cards.length > board.length
@@ -39,41 +39,58 @@ export function plainHand({ payoff, stakes, asks }: HandPlan, { hand, board, dea
       const bet = dealOn(cards, made + 1)
       return bet.net > wait.net ? bet : wait
     }
-    const { tally, dealers } = showdowns(cards)
-    const net = netOf(tally, stakes[made]!)
+    const { tally, dealers, nets } = showdowns(cards)
+    const net = nets[made]!
     if (isDecided && made === 0 && asks.includes('river') && net <= dealers * payoff.fold)
-      return { net: dealers * payoff.fold, later: none(), folded: dealers }
-    return { net, later: none().map((list, n) => (n === made ? tally : list)), folded: 0 }
+      return { net: dealers * payoff.fold, later: [], folded: dealers }
+    return { net, later: stakes.map((_, n) => (n === made ? tally : undefined)), folded: 0 }
   }
 
   function dealOn(cards: readonly Card[], made: number): Played {
-    const [later, total] = [none(), { net: 0, folded: 0 }]
+    const later = stakes.map(() => Array<number>(60).fill(0))
+    let [net, folded] = [0, 0]
     const count = cards.length === 0 ? 3 : asks.includes('turn') ? 1 : 5 - cards.length
     for (const more of combinations(without(unseen, cards), count)) {
       const played = play([...cards, ...more], made)
-      total.net += played.net
-      total.folded += played.folded
-      played.later.forEach((tally, n) => tally.forEach((deals, place) => (later[n]![place]! += deals)))
+      net += played.net
+      folded += played.folded
+      played.later.forEach((tally, n) => tally && addTo(later[n]!, tally))
     }
-    return { ...total, later }
+    return { net, folded, later }
   }
 
   const all = Array<number>(60).fill(0)
   // In how many orders the streets may bring a board that the decisions tell apart.
   const orders = (board.length === 0 ? 10 : 1) * (board.length < 4 && asks.includes('turn') ? 2 : 1)
   for (const more of combinations(without(unseen, board), 5 - board.length))
-    showdowns([...board, ...more]).tally.forEach((deals, place) => (all[place]! += deals * orders))
+    addTo(all, showdowns([...board, ...more]).tally, orders)
   const { later, folded } = play(board, 0)
   return {
     deals: all.reduce((sum, deals) => sum + deals, 0),
     all: Float64Array.from(all),
-    later: later.map((tally) => Float64Array.from(tally)),
+    later: stakes.map((_, n) => Float64Array.from(later[n] ?? Array<number>(60).fill(0))),
     folded,
   }
 }
 
-/** The sixty ways a showdown ends on one board, against every hand of the dealer. */
-function meet(hand: readonly Card[], board: readonly Card[], unseen: readonly Card[], qualifies: number) {
+function addTo(sum: number[], tally: readonly number[], times = 1): void {
+  for (let place = 0; place < 60; place++) sum[place]! += tally[place]! * times
+}
+
+/** The sixty ways a showdown ends on one board, against every hand of the dealer, and what they come to with each stake. */
+interface Met {
+  readonly tally: readonly number[]
+  readonly dealers: number
+  readonly nets: readonly number[]
+}
+
+function meet(
+  hand: readonly Card[],
+  board: readonly Card[],
+  unseen: readonly Card[],
+  { qualifies, nets }: HandPlan['payoff'],
+  stakes: readonly number[],
+): Met {
   const tally = Array<number>(60).fill(0)
   const [a, b, c, d, e] = board as readonly [Card, Card, Card, Card, Card]
   const own = evaluate7(hand[0]!, hand[1]!, a, b, c, d, e)
@@ -84,5 +101,6 @@ function meet(hand: readonly Card[], board: readonly Card[], unseen: readonly Ca
     tally[(dealer < own ? 0 : dealer === own ? 20 : 40) + (dealer < qualifies ? 10 : 0) + place]! += 1
     dealers++
   }
-  return { tally, dealers }
+  const netOf = (bet: number): number => tally.reduce((sum, deals, end) => sum + deals * nets[bet]![end]!, 0)
+  return { tally, dealers, nets: stakes.map(netOf) }
 }

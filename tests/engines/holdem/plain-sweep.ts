@@ -21,40 +21,40 @@ interface Running {
   readonly byCard: Int32Array
 }
 
-const count = (running: Running, [x, y]: readonly [Card, Card]): void => {
+const count = (running: Running, cards: readonly [Card, Card]): void => {
   running.all++
-  running.byCard[x]! += 1
-  running.byCard[y]! += 1
+  running.byCard[cards[0]]! += 1
+  running.byCard[cards[1]]! += 1
 }
 
-const avoiding = (running: Running, [x, y]: readonly [Card, Card]): number =>
-  running.all - running.byCard[x]! - running.byCard[y]!
+const avoiding = ({ all, byCard }: Running, cards: readonly [Card, Card]): number =>
+  all - byCard[cards[0]]! - byCard[cards[1]]!
 
 export function plainSweep(board: readonly Card[], qualifies: number): PlainHand[] {
   const [a, b, c, d, e] = board as readonly [Card, Card, Card, Card, Card]
   const rest = without(DECK, board)
-  const hands = rest.flatMap((y, j) =>
+  const dealt = rest.flatMap((y, j) =>
     rest.slice(0, j).map((x) => ({ cards: [x, y] as const, strength: evaluate7(a, b, c, d, e, x, y) })),
   )
-  hands.sort((p, q) => p.strength - q.strength)
+  // Numbers are sorted sooner than hands: the strength, then the place.
+  const order = new Int32Array(dealt.length)
+  for (let place = 0; place < dealt.length; place++) order[place] = dealt[place]!.strength * dealt.length + place
+  order.sort()
+  const hands = Array.from(order, (number) => dealt[number % dealt.length]!)
   const [running, short] = [0, 1].map((): Running => ({ all: 0, byCard: new Int32Array(52) })) as [Running, Running]
   for (const { cards, strength } of hands) if (strength < qualifies) count(short, cards)
   const answers: PlainHand[] = []
   for (let first = 0, end = 0; first < hands.length; first = end) {
-    while (end < hands.length && hands[end]!.strength === hands[first]!.strength) end++
+    const { strength } = hands[first]!
+    while (end < hands.length && hands[end]!.strength === strength) end++
     const group = hands.slice(first, end)
     const below = group.map(({ cards }) => avoiding(running, cards))
     for (const { cards } of group) count(running, cards)
-    group.forEach(({ cards, strength }, i) => {
+    group.forEach(({ cards }, i) => {
       // A hand is taken off twice with its own two cards.
       const ties = avoiding(running, cards) + 1 - below[i]!
-      answers.push({
-        cards,
-        strength,
-        below: below[i]!,
-        ties,
-        short: avoiding(short, cards) + (strength < qualifies ? 1 : 0),
-      })
+      const ofShort = avoiding(short, cards) + (strength < qualifies ? 1 : 0)
+      answers.push({ cards, strength, below: below[i]!, ties, short: ofShort })
     })
   }
   return answers

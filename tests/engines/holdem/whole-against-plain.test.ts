@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import type { Card } from '@/lib/cards/card'
 import { DECK } from '@/lib/cards/deck'
-import { askBets, type BoardBettor } from '@/lib/engines/holdem/numbering/bets'
+import { askBets, type Bets, type BoardBettor } from '@/lib/engines/holdem/numbering/bets'
 import { eachBetGain } from '@/lib/engines/holdem/games/bonus-whole'
 import { canonicalFlops } from '@/lib/engines/holdem/numbering/canonical-boards'
 import { allHands, HANDS } from '@/lib/engines/holdem/numbering/starting-hands'
@@ -70,6 +70,7 @@ describe.each(drawn)('on flop %i', (number) => {
   const [cards] = flops[number]!
   const hands = some(handsOff(cards))
   const boards: readonly PlainBoard[] = plainBoards(cards, qualifying)
+  const halves = halvesOf(number, hands)
 
   it.each(dealtOut(ULTIMATE_VARIANTS, number))(
     'Ultimate Texas Hold’em, %s: what raising gains, and how hands end',
@@ -78,7 +79,7 @@ describe.each(drawn)('on flop %i', (number) => {
       const sums = sumsOn(number, rule, rules.qualifies)
       const plain = hands.map((hand) => ultimateFlop(boards, hand, rules))
       expect(hands.map((hand) => sums[hand]! + 0)).toEqual(plain.map(({ edge }) => edge + 0))
-      expectEnds(number, hands, plain, rules.qualifies, rule)
+      expectEnds(number, halves, hands, plain, rules.qualifies, rule)
     },
   )
 
@@ -111,17 +112,22 @@ describe.each(drawn)('on flop %i', (number) => {
 })
 
 /** Half of the hands raise on this flop and on no other; then half of them check on this flop and on no other. */
+function halvesOf(number: number, hands: readonly number[]): readonly [bets: Bets, others: Bets] {
+  const half = new Set(hands.filter((_, i) => i % 2 === 1).map((hand) => `${low[hand]} ${high[hand]}`))
+  const isOfHalf: BoardBettor = (board) => (a, b) => board === flops[number]![0] && half.has(`${a} ${b}`)
+  return [askBets(flops, isOfHalf).marks, askBets(flops, (board) => (a, b) => !isOfHalf(board)(a, b)).marks]
+}
+
 function expectEnds(
   number: number,
+  [bets, others]: readonly [Bets, Bets],
   hands: readonly number[],
   plain: readonly ReturnType<typeof ultimateFlop>[],
   qualifies: number,
   rule: EdgeRule,
 ): void {
-  const [cards, times] = flops[number]!
+  const [, times] = flops[number]!
   const [raised, river] = [emptyTally(), emptyTally()]
-  const half = new Set(hands.filter((_, i) => i % 2 === 1).map((hand) => `${low[hand]} ${high[hand]}`))
-  const isOfHalf: BoardBettor = (board) => (a, b) => board === cards && half.has(`${a} ${b}`)
   let [folded, riverTies] = [0, 0]
   hands.forEach((_, i) => {
     if (i % 2 === 0) return
@@ -130,8 +136,6 @@ function expectEnds(
     folded += plain[i]!.folded * times
     riverTies += plain[i]!.riverTies * times
   })
-  const bets = askBets(flops, isOfHalf).marks
-  const others = askBets(flops, (board) => (a, b) => !isOfHalf(board)(a, b)).marks
   for (const name of BUILDS.filter((build) => fits(rule, build))) {
     forceKernel(name)
     const solver = kernelFor(rule)

@@ -1,5 +1,5 @@
 import type { Card } from '@/lib/cards/card'
-import { DECK } from '@/lib/cards/deck'
+import { DECK, without } from '@/lib/cards/deck'
 import { evaluate7 } from '@/lib/cards/evaluate'
 import { handOf } from '@/lib/cards/strength'
 import type { BonusRules } from '@/lib/games/texas-holdem-bonus/rules'
@@ -22,14 +22,34 @@ export interface Plain {
   readonly deals: number
 }
 
-const strength = (hand: readonly Card[], board: readonly Card[]): number =>
-  evaluate7(hand[0]!, hand[1]!, board[0]!, board[1]!, board[2]!, board[3]!, board[4]!)
+const stubOf = ({ hand, board, dead }: Known): Card[] => without(DECK, hand, board, dead)
 
-const stubOf = ({ hand, board, dead }: Known): readonly Card[] =>
-  DECK.filter((card) => ![...hand, ...board, ...dead].includes(card))
+/** How the dealer's hands end on a whole board. */
+interface Ends {
+  /** Whether the ante is paid. */
+  readonly isPaid: boolean
+  readonly wins: number
+  readonly ties: number
+  readonly losses: number
+}
 
-function plainRiver(rules: BonusRules, known: Known, bets: number): Plain {
-  const player = strength(known.hand, known.board)
+/** A board with all five cards. */
+type Meet = (known: Known) => Ends
+
+/** Meets the dealer on each board once: the same cards come in many orders, and after other bets. */
+function meets(rules: BonusRules): Meet {
+  const met = new Map<number, Ends>()
+  return (known) => {
+    const key = known.board.reduce((sum, card) => sum + 2 ** card, 0)
+    const found = met.get(key) ?? endsOf(rules, known)
+    met.set(key, found)
+    return found
+  }
+}
+
+function endsOf(rules: BonusRules, known: Known): Ends {
+  const [a, b, c, d, e] = known.board as readonly [Card, Card, Card, Card, Card]
+  const player = evaluate7(known.hand[0]!, known.hand[1]!, a, b, c, d, e)
   const made = handOf(player)
   const isPaid = ![
     'high-card',
@@ -38,14 +58,19 @@ function plainRiver(rules: BonusRules, known: Known, bets: number): Plain {
     'three-of-a-kind',
     ...(rules.antePaidFrom === 'flush' ? ['straight'] : []),
   ].includes(made)
-  let [sum, deals] = [0, 0]
-  for (const dealer of combinations(stubOf(known), 2)) {
-    const other = strength(dealer, known.board)
-    deals++
-    if (player > other) sum += bets + (isPaid ? 1 : 0)
-    else if (player < other || rules.ties === 'lose') sum -= bets + 1
+  let [wins, ties, losses] = [0, 0, 0]
+  for (const [x, y] of combinations(stubOf(known), 2)) {
+    const dealer = evaluate7(x!, y!, a, b, c, d, e)
+    if (player > dealer) wins++
+    else if (player < dealer) losses++
+    else ties++
   }
-  return { sum, deals }
+  return { isPaid, wins, ties, losses }
+}
+
+function plainRiver(rules: BonusRules, { isPaid, wins, ties, losses }: Ends, bets: number): Plain {
+  const lost = rules.ties === 'lose' ? losses + ties : losses
+  return { sum: wins * (bets + (isPaid ? 1 : 0)) - lost * (bets + 1), deals: wins + ties + losses }
 }
 
 const total = (parts: readonly Plain[]): Plain => ({
@@ -57,19 +82,27 @@ const afterEach = (known: Known, next: (known: Known) => Plain): Plain =>
 const better = (a: Plain, b: Plain): Plain => (a.sum >= b.sum ? a : b)
 
 /** The turn with so many antes bet before it: bet, check. */
-export const plainTurn = (rules: BonusRules, known: Known, before: number): readonly [Plain, Plain] => [
-  afterEach(known, (whole) => plainRiver(rules, whole, before + 1)),
-  afterEach(known, (whole) => plainRiver(rules, whole, before)),
+export const plainTurn = (
+  rules: BonusRules,
+  known: Known,
+  before: number,
+  meet: Meet = meets(rules),
+): readonly [Plain, Plain] => [
+  afterEach(known, (whole) => plainRiver(rules, meet(whole), before + 1)),
+  afterEach(known, (whole) => plainRiver(rules, meet(whole), before)),
 ]
 
 /** The flop: bet, check; then the better of both on every turn. */
-export const plainFlop = (rules: BonusRules, known: Known): readonly [Plain, Plain] => [
-  afterEach(known, (turn) => better(...plainTurn(rules, turn, 3))),
-  afterEach(known, (turn) => better(...plainTurn(rules, turn, 2))),
+export const plainFlop = (rules: BonusRules, known: Known, meet: Meet = meets(rules)): readonly [Plain, Plain] => [
+  afterEach(known, (turn) => better(...plainTurn(rules, turn, 3, meet))),
+  afterEach(known, (turn) => better(...plainTurn(rules, turn, 2, meet))),
 ]
 
 /** Betting before the flop. */
-export const plainPreflop = (rules: BonusRules, known: Known): Plain =>
-  total(
-    Array.from(combinations(stubOf(known), 3), (flop) => better(...plainFlop(rules, { ...known, board: [...flop] }))),
+export function plainPreflop(rules: BonusRules, known: Known): Plain {
+  const meet = meets(rules)
+  const onFlops = Array.from(combinations(stubOf(known), 3), (flop) =>
+    better(...plainFlop(rules, { ...known, board: [...flop] }, meet)),
   )
+  return total(onFlops)
+}

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { dealBoard, seatZones, usualTable } from '@/lib/teaching/dealer-school/board'
 import { amountInWords, centsOf, dueOn, readAmount, ROUNDINGS } from '@/lib/teaching/dealer-school/chips'
 import { drawBoard } from '@/lib/teaching/dealer-school/draw'
-import { isCounted, rarestShare, resultOf, SAMPLED_SEATS, shareOfResult } from '@/lib/teaching/dealer-school/frequency'
+import { isCounted, rarestShares, resultOf, SAMPLED_SEATS, shareOfResult } from '@/lib/teaching/dealer-school/frequency'
 import { hintOf } from '@/lib/teaching/dealer-school/hints'
 import {
   judgeBet,
@@ -47,8 +47,7 @@ describe.each(GAME_IDS)('%s', (game) => {
         for (const bet of end.bets) {
           const one = due.find(({ bet: id }) => id === bet.bet)!
           const signed = one.does === 'lose' ? -one.cents : one.cents
-          expect(signed).toBe(centsOf(bet.net, base))
-          expect(one.stake).toBe(centsOf(bet.stake, base))
+          expect([signed, one.stake]).toEqual([centsOf(bet.net, base), centsOf(bet.stake, base)])
         }
         // A bonus that was not made is the only thing besides.
         expect(
@@ -63,9 +62,9 @@ describe.each(GAME_IDS)('%s', (game) => {
     const { copies } = gameOf(game).deck(usualTable(game).rules)
     for (const { seats } of boards) {
       const shared = seats.map((seat) => cardsOn(game, seat, false)).sort((a, b) => b.length - a.length)
-      for (const cards of shared) for (const card of cards) expect(shared[0]).toContain(card)
+      for (const cards of shared) expect(cards.filter((card) => !shared[0]!.includes(card))).toEqual([])
       const all = [...shared[0]!, ...seats.flatMap((seat) => cardsOn(game, seat, true))]
-      for (const card of all) expect(all.filter((one) => one === card).length).toBeLessThanOrEqual(copies)
+      expect(all.filter((card) => all.filter((one) => one === card).length > copies)).toEqual([])
     }
   })
 
@@ -74,17 +73,14 @@ describe.each(GAME_IDS)('%s', (game) => {
     for (const { seats } of boards)
       for (const seat of seats) {
         expect(chips).toContain(seat.base / 100)
-        for (const { stake, does, cents } of seat.due) {
-          expect(stake % 50).toBe(0)
-          if (does === 'lose') expect(cents).toBeGreaterThan(0)
-          if (sidesAtMostBase)
-            expect(seat.due.find(({ bet }) => bet === 'bonus')?.stake ?? 0).toBeLessThanOrEqual(seat.base)
-        }
-        for (const zone of seatZones(usualTable(game), seat)) {
-          expect(zone).not.toHaveProperty('caption')
-          expect(zone).not.toHaveProperty('marked')
-          if (zone.kind === 'bets') for (const bet of zone.bets) expect(bet).not.toHaveProperty('note')
-        }
+        expect(seat.due.filter(({ stake }) => stake % 50 !== 0)).toEqual([])
+        expect(seat.due.filter(({ does, cents }) => does === 'lose' && !(cents > 0))).toEqual([])
+        if (sidesAtMostBase)
+          expect(seat.due.find(({ bet }) => bet === 'bonus')?.stake ?? 0).toBeLessThanOrEqual(seat.base)
+        const zones = seatZones(usualTable(game), seat)
+        expect(zones.filter((zone) => 'caption' in zone || 'marked' in zone)).toEqual([])
+        const bets = zones.flatMap((zone) => (zone.kind === 'bets' ? zone.bets : []))
+        expect(bets.filter((bet) => 'note' in bet)).toEqual([])
       }
   })
 
@@ -93,7 +89,7 @@ describe.each(GAME_IDS)('%s', (game) => {
 
   it('asks rare results more often than they come', () => {
     const mean = (drawn: typeof boards) =>
-      drawn.reduce((sum, board) => sum + Math.log(rarestShare(board)), 0) / drawn.length
+      rarestShares(drawn).reduce((sum, share) => sum + Math.log(share), 0) / drawn.length
     expect(mean(SEEDS.slice(0, 40).map((seed) => drawBoard(settings(game), seed)))).toBeLessThan(mean(boards))
   })
 

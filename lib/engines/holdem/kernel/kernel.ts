@@ -123,6 +123,12 @@ const placeOf = ({ high, low, suited }: StartingHand): number => pairNumber(low,
 const relationsOf = ({ high, low, suited }: StartingHand): readonly [number, number, number, number] =>
   suited ? [3, 0, 0, 1] : high === low ? [2, 2, 0, 0] : [2, 1, 1, 0]
 
+/** Inner loop: reads the sums at some places. Each kind of number has a loop of its own, which is many times faster. */
+function readSums(sums: Int32Array | BigInt64Array, places: Uint16Array, divisor: number, out: Float64Array): void {
+  if (sums instanceof Int32Array) for (let i = 0; i < places.length; i++) out[i] = sums[places[i]!]! * divisor
+  else for (let i = 0; i < places.length; i++) out[i] = Number(sums[places[i]!]!) * divisor
+}
+
 export class Kernel {
   private hasTurns = false
   /** Keyed by the strength with which the dealer qualifies. Pays don't change them. */
@@ -342,10 +348,11 @@ export class Kernel {
     const divisor = commonFactor(rule)
     const sums = this.numbers(this.wasm.HAND_SUMS, 91 * 16)
     const { pair, bit, holding } = allHands()
+    const places = Uint16Array.from({ length: HANDS }, (_, hand) => pair[hand]! * 16 + bit[hand]!)
     const out = new Float64Array(HANDS)
     boards.forEach((board, i) => {
       sumsOn(i)
-      for (let hand = 0; hand < HANDS; hand++) out[hand] = Number(sums[pair[hand]! * 16 + bit[hand]!]!) * divisor
+      readSums(sums, places, divisor, out)
       for (const card of board[0]) for (const hand of holding[card]!) out[hand] = NaN
       see(board, out)
     })

@@ -2,6 +2,7 @@ import {
   addCounts,
   addTally,
   askBets,
+  type Bets,
   type BoardBettor,
   boardWalk,
   canonicalFlops,
@@ -50,7 +51,8 @@ export interface RiverDecisions {
   /** Sets `out` to 1 for each pair of ranks that raises on a board of these ranks without a flush. */
   readonly onRanks: (board: number, out: Uint8Array) => void
   /**
-   * Sets `out` to 1 for each live lane that raises on a flush type: suited ranks `set`, and `others` outside the suit.
+   * Sets `out` to 1 for each lane with triples that raises on a flush type: suited ranks `set`, and `others` outside the
+   * suit.
    */
   readonly onFlush: (lanes: FlushLanes, set: number, board: number, others: readonly number[], out: Uint8Array) => void
 }
@@ -74,9 +76,9 @@ function riverOf(rules: readonly RaiseRule[]): RiverDecisions {
       rankTypeKeys(board, keys)
       for (let pair = 0; pair < 91; pair++) out[pair] = +raises(keys[pair]!)
     },
-    onFlush({ live }, set, board, others, out) {
-      flushTypeKeys(live, set, board, others, keys)
-      for (let lane = 0; lane < LANES; lane++) if (live[lane] === 1) out[lane] = +raises(keys[lane]!)
+    onFlush({ triples }, set, board, others, out) {
+      flushTypeKeys(triples, set, board, others, keys)
+      for (let lane = 0; lane < LANES; lane++) if (triples[lane] !== 0) out[lane] = +raises(keys[lane]!)
     },
   }
 }
@@ -125,18 +127,19 @@ function gatherRow(
   }
 }
 
-/** Follows the hands that check before the flop and on it to the river, and divides them by its decisions. */
-function followTo({ flop, river }: Decisions, checks: Uint8Array, qualifies: number): River {
+/**
+ * Follows the hands that check before the flop, and on the flops that aren't marked as raised, to the river, and divides
+ * them by its decisions.
+ */
+function followTo(river: RiverDecisions, raised: Bets, checks: Uint8Array, qualifies: number): River {
   const into: River = { segments: makeLinear(), folded: 0 }
   const raises = new Uint8Array(LANES)
   const { ranks, lanes, walk } = boardWalk(qualifies)
-  const waiting = askBets(canonicalFlops(), (board) => {
-    const raises = flop(board)
-    return (a, b) => !raises(a, b)
-  })
+  const all = askBets(canonicalFlops(), () => () => true).marks
   const onRanks = walk(
-    waiting.marks,
+    all.map((marks, at) => marks & ~raised[at]!),
     (set, board, others) => {
+      if (lanes.triples.every((triples) => triples === 0)) return
       river.onFlush(lanes, set, board, others, raises)
       gatherRow(into, lanes.triples, raises, lanes, 0, LANES)
     },
@@ -158,7 +161,7 @@ export function playDeals(qualifies: number, decisions: Decisions, onProgress?: 
   const { marks } = askBets(canonicalFlops(), decisions.flop)
   const flop = tallyOf(kernel().resultsOf(marks, qualifies, checks).bet)
   onProgress?.(0.4)
-  const { segments, folded } = followTo(decisions, checks, qualifies)
+  const { segments, folded } = followTo(decisions.river, marks, checks, qualifies)
   onProgress?.(1)
   return { early, flop, river: tallyOf(segments), folded: folded * DEALERS }
 }

@@ -3,7 +3,7 @@ import { evaluate5, evaluate6 } from '@/lib/cards/evaluate'
 import { type PokerHand, POKER_HANDS } from '@/lib/cards/hands'
 import { ranksOf } from '@/lib/cards/hole-cards'
 import { strengthOfCards } from '@/lib/cards/one-hand'
-import { handOf } from '@/lib/cards/strength'
+import { handOf, STRENGTHS } from '@/lib/cards/strength'
 import { bitCount } from '@/lib/math/combinations'
 import { LANES, multisetRanks, ranksIn, strengthTables } from '@/lib/engines/holdem/index'
 import type { UltimateState } from '../round'
@@ -90,6 +90,7 @@ function boardCards(suited: readonly number[], others: readonly number[]): numbe
 
 function lookAt(suited: readonly number[], others: readonly number[]): BoardLook {
   const board = boardCards(suited, others) as [number, number, number, number, number]
+  outsKnown.fill(-1)
   const strength = evaluate5(...board)
   const mask = [...suited, ...others].reduce((ranks, rank) => ranks | (1 << rank), 0)
   return { strength, hand: strengthTables().category[strength]!, mask, more: oneMore(board, suited, others) }
@@ -115,17 +116,15 @@ function oneMore(
   return more
 }
 
-/**
- * How many single cards beat a strength, without the player's two cards (indexes in `OneMore`). Called for every hand
- * on every board type, so it has to be fast.
- */
-function outsAgainst({ strength, left }: OneMore, own: number, x: number, y: number): number {
+/** How many single cards beat a strength. */
+function outsAgainst({ strength, left }: OneMore, own: number): number {
   let outs = 0
   for (let i = 0; i < 26; i++) if (strength[i]! > own) outs += left[i]!
-  if (strength[x]! > own) outs--
-  if (strength[y]! > own) outs--
   return outs
 }
+
+/** By strength: how many single cards beat it on the last board looked at, or −1. Many hands of a board are as strong. */
+const outsKnown = /* @__PURE__ */ new Int8Array(STRENGTHS)
 
 /**
  * By index in POKER_HANDS: 1 for hands that the player's cards can only improve by a kicker if the board makes them
@@ -152,7 +151,13 @@ const high = /* @__PURE__ */ Uint8Array.from(PAIRS, ([, rank]) => rank)
  */
 function keyOf(look: BoardLook, own: number, hand: number, x: number, y: number, top: number): number {
   const better = hand !== look.hand || (kickersAlone[hand] === 0 && improves(own, look.strength))
-  return riverKey(better, look.hand, outsAgainst(look.more, own, x, y), top, look.mask)
+  const { strength } = look.more
+  let outs = outsKnown[own]!
+  if (outs < 0) outsKnown[own] = outs = outsAgainst(look.more, own)
+  // The player's own cards are none.
+  if (strength[x]! > own) outs--
+  if (strength[y]! > own) outs--
+  return riverKey(better, look.hand, outs, top, look.mask)
 }
 
 /**
@@ -169,11 +174,11 @@ export function rankTypeKeys(board: number, out: Uint32Array): void {
 }
 
 /**
- * Writes the keys of all live lanes of a flush type: suited ranks `set`, and `others` outside the suit. Called for
- * every flush type, so it has to be fast.
+ * Writes the keys of those lanes of a flush type that aren't 0 in `wanted`, all of which must be live: suited ranks
+ * `set`, and `others` outside the suit. Called for every flush type, so it has to be fast.
  */
 export function flushTypeKeys(
-  live: Uint8Array,
+  wanted: ArrayLike<number>,
   set: number,
   board: number,
   others: readonly number[],
@@ -182,7 +187,7 @@ export function flushTypeKeys(
   const look = lookAt(ranksIn(set), others)
   const { boardAndPair, flush, category } = strengthTables()
   for (let lane = 0; lane < LANES; lane++) {
-    if (live[lane] === 0) continue
+    if (wanted[lane] === 0) continue
     const pair = lane >> 2
     // Bit 0 of a lane: the lower rank is in the suit. Bit 1: the higher rank is.
     const [x, y, isLow, isHigh] = [low[pair]!, high[pair]!, lane & 1, (lane >> 1) & 1]
