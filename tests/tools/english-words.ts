@@ -147,12 +147,16 @@ export const MOST_ENGLISH = 0.02
 /** How much English a Spanish page has. */
 export async function englishOn(page: Page): Promise<Heard> {
   known ??= await englishWords()
-  const texts = (await saidOn(page)).map((text) => text.replace(UNSAID, ' '))
-  const isEnglish = (word: string): boolean => known!.has(word)
-  const english = (text: string): number => wordsIn(text).filter(isEnglish).length
+  const texts = (await saidOn(page)).map((said) => {
+    const text = said.replace(UNSAID, ' ')
+    const words = wordsIn(text)
+    return { text, words: words.length, english: words.filter((word) => known!.has(word)).length }
+  })
   return {
-    words: texts.reduce((sum, text) => sum + wordsIn(text).length, 0),
-    english: texts.reduce((sum, text) => sum + english(text), 0),
-    texts: [...new Set(texts.filter((text) => english(text) > 0).map((text) => text.trim().replaceAll(/\s+/g, ' ')))],
+    words: texts.reduce((sum, { words }) => sum + words, 0),
+    english: texts.reduce((sum, { english }) => sum + english, 0),
+    texts: [
+      ...new Set(texts.flatMap(({ text, english }) => (english > 0 ? [text.trim().replaceAll(/\s+/g, ' ')] : []))),
+    ],
   }
 }
