@@ -59,13 +59,17 @@ function heardFrom(written: readonly Written[]): readonly Heard[] {
     return parent ? [...(parent.ignored ? [] : [heard(parent)]), ...above(parent)] : []
   }
   const heard = (node: Written): Heard => {
-    const states = Object.fromEntries((node.properties ?? []).map(({ name, value }) => [name, value.value]))
     const made = known.get(node.nodeId) ?? {
       role: roleOf(node),
       name: nameOf(node),
-      states,
-      within: above(node),
-      text: textOf(node),
+      states: Object.fromEntries((node.properties ?? []).map(({ name, value }) => [name, value.value])),
+      // Of most nodes nobody asks what stands above or below them, and to gather it takes as long as to read the tree.
+      get within() {
+        return above(node)
+      },
+      get text() {
+        return textOf(node)
+      },
     }
     known.set(node.nodeId, made)
     return made

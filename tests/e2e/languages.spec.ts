@@ -3,7 +3,7 @@ import { englishOn, MOST_ENGLISH } from '../tools/english-words'
 import { cutTexts, lengthen, overflow } from '../tools/longer-words'
 import { bringAbout, inBatches, pageKinds, settled } from '../tools/pages'
 import { SPANISH } from '../tools/said'
-import { axeFindings } from './axe'
+import { axeFindingsByLightAndDark } from './axe'
 import { expect, test } from './fixture'
 
 /* Spanish as a place: addresses of its own, whole, and within the page. */
@@ -45,8 +45,8 @@ test.describe('on a phone of 360 px in Spanish', () => {
           const said = `${kind.name}: ${heard.texts.join(' | ')}`
           expect.soft(heard.english / heard.words, said).toBeLessThan(MOST_ENGLISH)
           // What answers lead to is asked in English by pages.spec.ts.
-          if (kind.after === undefined) expect.soft(await axeFindings(page), kind.name).toEqual([])
-          await settled(page)
+          if (kind.after === undefined) expect.soft(await axeFindingsByLightAndDark(page), kind.name).toEqual([])
+          else await settled(page)
           await lengthen(page)
           expect.soft(await overflow(page), `${kind.name} in longer words`).toBeLessThanOrEqual(0)
           expect.soft(await cutTexts(page), `${kind.name} in longer words`).toEqual([])

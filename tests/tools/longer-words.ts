@@ -52,6 +52,13 @@ export const overflow = (page: Page): Promise<number> =>
 export const cutTexts = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const found = new Set<string>()
+    // Many texts lie in the same boxes: each box is measured once.
+    const measured = new Map<Element, { readonly style: CSSStyleDeclaration; readonly edge: DOMRect }>()
+    const measure = (box: Element) => {
+      const known = measured.get(box) ?? { style: getComputedStyle(box), edge: box.getBoundingClientRect() }
+      measured.set(box, known)
+      return known
+    }
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     while (walker.nextNode()) {
       const text = walker.currentNode as Text
@@ -69,8 +76,7 @@ export const cutTexts = (page: Page): Promise<readonly string[]> =>
       const tell = (why: string): void => void found.add(`${why}: ${text.data.trim().slice(0, 60)}`)
       let scrolls = false
       for (let box: Element | null = parent; box; box = box.parentElement) {
-        const style = getComputedStyle(box)
-        const edge = box.getBoundingClientRect()
+        const { style, edge } = measure(box)
         // Only for screen readers.
         if (edge.width <= 1 || edge.height <= 1 || style.clipPath === 'inset(50%)') {
           scrolls = true
