@@ -12,19 +12,10 @@ import { withUsualSides } from '@/lib/games/usual-tables'
 import type { SideOptions } from '@/lib/games/solver'
 import { loadSolver } from '@/lib/games/solvers'
 import { type Price, strategyPrice } from '@/lib/games/strategy-prices'
+import { once } from '@/lib/once'
 import { must } from '@/lib/result'
 
 /* A game's figures for its pages, computed while the site is built. Each is computed only once. */
-
-const kept = new Map<string, Promise<unknown>>()
-
-function once<T>(key: string, work: () => Promise<T>): Promise<T> {
-  const known = kept.get(key) as Promise<T> | undefined
-  if (known) return known
-  const made = work()
-  kept.set(key, made)
-  return made
-}
 
 /** The rules in an address; an empty text means the game's usual rules. Throws if the text is invalid. */
 export const rulesOf = (game: AnyGame, text = ''): Rules => must(parseRules(game, text)) as Rules
