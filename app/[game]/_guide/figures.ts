@@ -4,6 +4,7 @@ import { enterSpot } from '@/lib/games/enter'
 import { evValue } from '@/lib/games/ev'
 import type { GameFigures, SideFigures, StartingClass } from '@/lib/games/figures'
 import type { AnyGame, Rules, SpotValues } from '@/lib/games/game'
+import { tablePrice } from '@/lib/games/known-tables'
 import { madeFigures } from '@/lib/games/made'
 import { type MeterReading, PROBES, readMeter } from '@/lib/games/meter'
 import { makeRules, parseRules } from '@/lib/games/rules'
@@ -34,11 +35,13 @@ export const wholeOf = (game: AnyGame, rules: Rules, strategy?: string): Promise
   )
 
 /**
- * The price of playing a whole game by one strategy, which is all that most sentences need. Uses the stored price if
- * there is one.
+ * The price of playing a whole game by one strategy, which is all that most sentences and tables need. Uses the stored
+ * price if there is one.
  */
 export const priceOf = async (game: AnyGame, rules: Rules, strategy?: string): Promise<Price> =>
-  strategyPrice(game, rules, strategy) ?? wholeOf(game, rules, strategy)
+  strategyPrice(game, rules, strategy) ??
+  (strategy === undefined ? tablePrice(game, rules) : undefined) ??
+  wholeOf(game, rules, strategy)
 
 export const sideOf = (
   game: AnyGame,
