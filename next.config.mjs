@@ -56,8 +56,8 @@ const inLowercase = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'].map((letter) => ({
   permanent: true,
 }))
 
-/** Next gives each worker one run of the list of pages, and some runs take far longer: with more workers than cores none is idle. */
-const pageMakers = Math.max(4, Math.min(availableParallelism(), 8))
+/** Each worker loads the whole site and computes again what its pages share, so there are no more of them than cores. */
+const pageMakers = Math.max(2, Math.min(availableParallelism(), 8))
 
 const headersOf = (named) => Object.entries(named).map(([key, value]) => ({ key, value }))
 const policyOf = (value) => headersOf({ 'Content-Security-Policy': value })
@@ -99,6 +99,7 @@ const config = {
   turbopack: { root: import.meta.dirname },
   // `npm run check` checks the types of the whole repository once; a build need not do it again.
   typescript: { ignoreBuildErrors: true },
+  enablePrerenderSourceMaps: false,
   // Some pages solve whole games while they are built; the usual minute is too little on a slow or busy machine.
   staticPageGenerationTimeout: 600,
   // All pages are made beforehand; what is asked for besides (an embed that is none) must not fill the disk.
@@ -107,6 +108,8 @@ const config = {
     cpus: pageMakers,
     isrFlushToDisk: false,
     turbopackFileSystemCacheForBuild: !process.env.CI,
+    // A build makes them for the server's code alone, two thousand files that nothing reads unless a page fails: `npm run dev` says where.
+    turbopackSourceMaps: process.env.NODE_ENV !== 'production',
     caseSensitiveRoutes: true,
   },
   // lib/site.ts writes whole addresses as the site will have them.

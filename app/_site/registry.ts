@@ -1,7 +1,7 @@
 import { halfInWords } from '@/lib/messages/felt/en'
 import { betIn } from '@/lib/messages/message'
 import { tableIn } from '@/lib/messages/tables'
-import { wholeOf } from '@/app/[game]/_guide/figures'
+import { priceOf, wholeOf } from '@/app/[game]/_guide/figures'
 import { barShare } from '@/app/_charts/bar-scale'
 import { signedEv } from '@/app/_solver/ev-format'
 import { percent, plain, withUnit } from '@/app/_languages/format'
@@ -36,7 +36,7 @@ import { PLAIN_PAGES } from './plain'
 type Words = Omit<Picture, 'rows'>
 type Draw = (game: AnyGame) => Words | Promise<Words>
 
-const usual = (game: AnyGame) => wholeOf(game, game.variants[0].rules as Rules)
+const usual = (game: AnyGame): Rules => game.variants[0].rules as Rules
 
 /** The range of the house edge over a bet's pay tables that casinos use. */
 function edges(game: AnyGame, bet?: string): string {
@@ -53,7 +53,10 @@ const DRAWN: Readonly<Record<string, Draw>> = {
     title: game.name,
     over: 'Guide',
     line: 'Strategy, odds and house edge',
-    figure: { value: percent(-evValue((await usual(game)).ev)), label: `house edge, of the ${game.unit}` },
+    figure: {
+      value: percent(-evValue((await priceOf(game, usual(game))).ev)),
+      label: `house edge, of the ${game.unit}`,
+    },
   }),
   '/trainer': ({ name }) => ({
     over: 'Trainer',
@@ -93,7 +96,7 @@ const DRAWN: Readonly<Record<string, Draw>> = {
     title: game.name,
     line: 'How it ends, counted and not simulated.',
     figure: {
-      value: withUnit(plain(Math.sqrt((await usual(game)).variance ?? 0), 2), game.unit),
+      value: withUnit(plain(Math.sqrt((await wholeOf(game, usual(game))).variance ?? 0), 2), game.unit),
       label: 'standard deviation of one round',
     },
   }),

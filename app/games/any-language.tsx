@@ -5,7 +5,7 @@ import { Link } from '@/app/_ui/link'
 import { Breadcrumbs } from '@/app/_seo/breadcrumbs'
 import { pageMetadata } from '@/app/_seo/metadata'
 import { ButtonLink } from '@/app/_ui/button'
-import { wholeOf } from '@/app/[game]/_guide/figures'
+import { priceOf } from '@/app/[game]/_guide/figures'
 import { PageHead } from '@/app/_ui/heading'
 import { evValue } from '@/lib/games/ev'
 import type { AnyGame, Rules } from '@/lib/games/game'
@@ -40,9 +40,9 @@ export default function GamesPage() {
 }
 
 async function GameRow({ game }: { readonly game: AnyGame }) {
-  const solved = await wholeOf(game, game.variants[0].rules as Rules)
-  const edge = -evValue(solved.ev)
-  const bet = evValue(solved.averageBet)
+  const price = await priceOf(game, game.variants[0].rules as Rules)
+  const edge = -evValue(price.ev)
+  const bet = evValue(price.averageBet)
   const stages = game.stages.map(({ id }) => stageName(game, id))
   return (
     <li className="grid gap-x-12 gap-y-5 border-t py-7 xl:grid-cols-rest-auto">

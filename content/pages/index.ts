@@ -1,5 +1,6 @@
 import { GAME_IDS, isGameId } from '@/lib/games/ids'
 import { OTHER_LANGUAGES } from '@/lib/messages/languages'
+import { once } from '@/lib/once'
 import { movedTo } from '@/content/moved'
 import type { HandAnswer, HandPage, HandPages, Pages } from './hand-page'
 
@@ -68,12 +69,6 @@ async function answer(game: string, slug: string, language: string): Promise<Han
   return answerHand(slug, await wordsOf(game, language))
 }
 
-const kept = new Map<string, Promise<HandAnswer>>()
-
 /** What the page of a hand says, computed once. Rejects on an unknown slug. */
-export function answerOf(game: string, slug: string, language = 'en'): Promise<HandAnswer> {
-  const key = `${language}/${game}/${slug}`
-  const known = kept.get(key) ?? answer(game, slug, language)
-  kept.set(key, known)
-  return known
-}
+export const answerOf = (game: string, slug: string, language = 'en'): Promise<HandAnswer> =>
+  once(`answer ${language} ${game} ${slug}`, () => answer(game, slug, language))

@@ -1,6 +1,7 @@
 import stored from '@/content/errata/figures.json' with { type: 'json' }
 import type { AnyGame, Rules } from '@/lib/games/game'
 import { type KeptEv, readEv } from '@/lib/games/kept-ev'
+import { tablePrice } from '@/lib/games/known-tables'
 import { madeFigures } from '@/lib/games/made'
 import { madeKey } from '@/lib/games/rules'
 import { strategyPrice } from '@/lib/games/strategy-prices'
@@ -34,5 +35,6 @@ export function wholeAtHand(
   const made = madeFigures(game, rules, strategy)
   if (made || complete) return made
   const kept = KEPT[madeKey(game, rules, strategy)]
-  return kept ? keptWhole(kept) : strategyPrice(game, rules, strategy)
+  if (kept) return keptWhole(kept)
+  return strategyPrice(game, rules, strategy) ?? (strategy === undefined ? tablePrice(game, rules) : undefined)
 }

@@ -141,6 +141,12 @@ export function usualTable(game: AnyGame): KnownTable {
   return found
 }
 
+/** What a whole game is worth under the rules of a known table, without solving it; undefined under other rules. */
+export function tablePrice(game: AnyGame, rules: Rules): Pick<KnownTable, 'ev' | 'averageBet'> | undefined {
+  const found = FIGURES[tableKey(game, { rules, bet: MAIN_BET })]
+  return found && { ev: readEv(found.ev), averageBet: readEv(found.averageBet) }
+}
+
 /** The bets of a game that have known tables, the main game first. */
 export const betsWithTables = (game: AnyGame): readonly string[] =>
   [MAIN_BET, ...game.sideBets.map(({ id }) => id)].filter((bet) =>

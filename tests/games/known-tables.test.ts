@@ -12,6 +12,7 @@ import {
   MAIN_BET,
   makeMainRules,
   tableKey,
+  tablePrice,
 } from '@/lib/games/known-tables'
 import { madeFigures } from '@/lib/games/made'
 import { applyRules, makeRules } from '@/lib/games/rules'
@@ -74,9 +75,17 @@ describe.each(GAMES.map((game) => [game.name, game] as const))('the known tables
     }
   })
 
+  it('give the price of the whole game under their rules, and no price under others', () => {
+    for (const { rules, ev, averageBet } of knownTables(game))
+      expect(tablePrice(game, rules)).toEqual({ ev, averageBet })
+    const [pays, table] = Object.entries((game.variants[0].rules as Rules).pays)[0] as [string, Record<string, number>]
+    const raised = Object.fromEntries(Object.entries(table).map(([hand, pay]) => [hand, pay + 1]))
+    expect(tablePrice(game, must(applyRules(game, undefined, { pays: { [pays]: raised } })) as Rules)).toBeUndefined()
+  })
+
   it('have the figures of the solver, to the last digit', async () => {
     const solver = await loadSolver(game.id)
-    for (const table of knownTables(game).slice(0, 2)) {
+    for (const table of knownTables(game)) {
       const figures = madeFigures(game, table.rules) ?? solver.whole(table.rules)
       expectSame(table.ev, figures.ev, table.id)
       expectSame(table.averageBet, figures.averageBet, table.id)

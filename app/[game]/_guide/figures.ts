@@ -4,6 +4,7 @@ import { enterSpot } from '@/lib/games/enter'
 import { evValue } from '@/lib/games/ev'
 import type { GameFigures, SideFigures, StartingClass } from '@/lib/games/figures'
 import type { AnyGame, Rules, SpotValues } from '@/lib/games/game'
+import { tablePrice } from '@/lib/games/known-tables'
 import { madeFigures } from '@/lib/games/made'
 import { type MeterReading, PROBES, readMeter } from '@/lib/games/meter'
 import { makeRules, parseRules } from '@/lib/games/rules'
@@ -12,19 +13,10 @@ import { withUsualSides } from '@/lib/games/usual-tables'
 import type { SideOptions } from '@/lib/games/solver'
 import { loadSolver } from '@/lib/games/solvers'
 import { type Price, strategyPrice } from '@/lib/games/strategy-prices'
+import { once } from '@/lib/once'
 import { must } from '@/lib/result'
 
 /* A game's figures for its pages, computed while the site is built. Each is computed only once. */
-
-const kept = new Map<string, Promise<unknown>>()
-
-function once<T>(key: string, work: () => Promise<T>): Promise<T> {
-  const known = kept.get(key) as Promise<T> | undefined
-  if (known) return known
-  const made = work()
-  kept.set(key, made)
-  return made
-}
 
 /** The rules in an address; an empty text means the game's usual rules. Throws if the text is invalid. */
 export const rulesOf = (game: AnyGame, text = ''): Rules => must(parseRules(game, text)) as Rules
@@ -43,11 +35,13 @@ export const wholeOf = (game: AnyGame, rules: Rules, strategy?: string): Promise
   )
 
 /**
- * The price of playing a whole game by one strategy, which is all that most sentences need. Uses the stored price if
- * there is one.
+ * The price of playing a whole game by one strategy, which is all that most sentences and tables need. Uses the stored
+ * price if there is one.
  */
 export const priceOf = async (game: AnyGame, rules: Rules, strategy?: string): Promise<Price> =>
-  strategyPrice(game, rules, strategy) ?? wholeOf(game, rules, strategy)
+  strategyPrice(game, rules, strategy) ??
+  (strategy === undefined ? tablePrice(game, rules) : undefined) ??
+  wholeOf(game, rules, strategy)
 
 export const sideOf = (
   game: AnyGame,

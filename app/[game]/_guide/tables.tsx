@@ -15,13 +15,14 @@ import type { AnyGame, PayPreset, PayTable, RuleField, Rules, SideBet } from '@/
 import { makeRules, valueAt } from '@/lib/games/rules'
 import { PlainLink } from '@/app/_ui/link'
 import { evValue } from '@/lib/games/ev'
-import type { GameFigures, SideFigures } from '@/lib/games/figures'
+import type { SideFigures } from '@/lib/games/figures'
 import { ButtonLink } from '@/app/_ui/button'
 import type { Guide } from '@/content/guide'
 import { tablePath } from '@/app/[game]/side-bets/_table/found'
 import { sideTables } from '@/lib/games/side-tables'
 import { CELL, HEAD, HEAD_RIGHT, NAME, Section, WideTable } from './parts'
-import { rulesOf, sideOf, wholeOf } from './figures'
+import type { Price } from '@/lib/games/strategy-prices'
+import { priceOf, rulesOf, sideOf } from './figures'
 
 type PayField = Extract<RuleField, { kind: 'pays' }>
 
@@ -128,9 +129,9 @@ function allOf(game: AnyGame, changes: Props['changes']): readonly Named[] {
 
 /** The figures of the whole game under each variant of the rules. */
 export async function Variants({ game, changes }: Props) {
-  const rows: (Named & { readonly figures: GameFigures })[] = []
-  for (const named of allOf(game, changes)) rows.push({ ...named, figures: await wholeOf(game, named.rules) })
-  const grows = rows.some(({ figures }) => evValue(figures.averageBet) !== 1)
+  const rows: (Named & { readonly price: Price })[] = []
+  for (const named of allOf(game, changes)) rows.push({ ...named, price: await priceOf(game, named.rules) })
+  const grows = rows.some(({ price }) => evValue(price.averageBet) !== 1)
   return (
     <WideTable label={guidePage.variantsTable}>
       <thead>
@@ -158,21 +159,21 @@ export async function Variants({ game, changes }: Props) {
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ name, rules, figures }, i) => (
+        {rows.map(({ name, rules, price }, i) => (
           <tr key={name} className="border-t">
             <th scope="row" className={NAME}>
               <PlainLink href={calculatorWith(game, rules)} className="link font-strong">
                 {name}
               </PlainLink>
             </th>
-            <td className={`${CELL} font-semibold`}>{percent(-evValue(figures.ev))}</td>
+            <td className={`${CELL} font-semibold`}>{percent(-evValue(price.ev))}</td>
             <td className={`${CELL} text-muted max-md:hidden`}>
-              {i === 0 ? '' : guidePage.points(signed(shown(figures) - shown(rows[0]!.figures), 2))}
+              {i === 0 ? '' : guidePage.points(signed(shown(price) - shown(rows[0]!.price), 2))}
             </td>
             {grows && (
               <>
-                <td className={CELL}>{percent(-evValue(figures.ev) / evValue(figures.averageBet))}</td>
-                <td className={`${CELL} max-md:hidden`}>{plain(evValue(figures.averageBet), 2)}</td>
+                <td className={CELL}>{percent(-evValue(price.ev) / evValue(price.averageBet))}</td>
+                <td className={`${CELL} max-md:hidden`}>{plain(evValue(price.averageBet), 2)}</td>
               </>
             )}
           </tr>
@@ -183,7 +184,7 @@ export async function Variants({ game, changes }: Props) {
 }
 
 /** An edge as the table shows it, in percent. The next column shows differences between these rounded figures. */
-const shown = ({ ev }: GameFigures): number => Math.round(-evValue(ev) * 10_000) / 100
+const shown = ({ ev }: Price): number => Math.round(-evValue(ev) * 10_000) / 100
 
 function calculatorWith(game: AnyGame, rules: Rules): string {
   const text = makeRules(game, rules)

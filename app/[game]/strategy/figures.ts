@@ -1,9 +1,11 @@
 import type { StartingClass } from '@/lib/games/figures'
 import type { Rules } from '@/lib/games/game'
 import { isAtHand } from '@/lib/games/made'
+import { makeRules } from '@/lib/games/rules'
 import { loadSolver } from '@/lib/games/solvers'
 import { strategyPrice } from '@/lib/games/strategy-prices'
 import type { AnyTaughtGame } from '@/lib/games/teaching'
+import { once } from '@/lib/once'
 import { wholeOf } from '../_guide/figures'
 import { type Priced, pricedWays } from './words'
 
@@ -26,5 +28,8 @@ export async function pricesUnder(game: AnyTaughtGame, rules: Rules): Promise<Pr
 }
 
 /** The cells of the map. Figures made before the build have none, so they are computed here. */
-export const cellsUnder = async (game: AnyTaughtGame, rules: Rules): Promise<readonly StartingClass[]> =>
-  (await wholeOf(game, rules)).cells ?? (await loadSolver(game.id)).whole(rules).cells ?? []
+export const cellsUnder = (game: AnyTaughtGame, rules: Rules): Promise<readonly StartingClass[]> =>
+  once(
+    `cells ${game.id} ${makeRules(game, rules)}`,
+    async () => (await wholeOf(game, rules)).cells ?? (await loadSolver(game.id)).whole(rules).cells ?? [],
+  )
