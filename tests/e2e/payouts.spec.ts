@@ -7,7 +7,7 @@ import { drawBoard } from '@/lib/teaching/dealer-school/draw'
 import type { Rules } from '@/lib/games/game'
 import { GAME_IDS, GAME_NAMES, type GameId } from '@/lib/games/ids'
 import { begins, writtenIn } from '../tools/said'
-import { at, expect, said, test } from './fixture'
+import { at, expect, followTo, said, test } from './fixture'
 
 await loadSchoolGames(GAME_IDS)
 
@@ -26,6 +26,10 @@ const check = (page: Page) => settle(page).getByRole('button', { name: said().pa
 const asks = (page: Page, seat = 1) =>
   expect(spoken(page)).toHaveText(begins(said().payouts.spokenQuestion(seat, 2, '~', '~')))
 
+/** Opens a table: the page once, each other table by a link in it. */
+const goTo = async (page: Page, query: string): Promise<void> =>
+  void (await (page.url().includes(PAGE) ? followTo(page, query) : page.goto(`${at(PAGE)}${query}`)))
+
 /** What is due at the first seat of a page's table. */
 const dueAt = (game: GameId, seed: string, seats = 2): readonly Due[] =>
   drawBoard({ ...linkedTable(game), seats, rounding: ROUNDINGS[0] }, seed).seats[0]!.due
@@ -43,7 +47,7 @@ async function settleByKeys(page: Page, due: readonly Due[]): Promise<void> {
 
 test('a seat by keyboard alone, in each game: settled, judged, and the next one', async ({ page }) => {
   for (const game of GAME_IDS) {
-    await page.goto(`${at(PAGE)}?game=${game}&seed=keys-2`)
+    await goTo(page, `?game=${game}&seed=keys-2`)
     await asks(page)
     await settleByKeys(page, dueAt(game, 'keys-2'))
     await expect(heading(page), game).toHaveText(said().payouts.allRight)
@@ -144,7 +148,7 @@ test.describe('on a phone of 390 px', () => {
 
   test('a seat by touch: nothing is wider than the screen, and what is tapped is large enough', async ({ page }) => {
     for (const game of GAME_IDS) {
-      await page.goto(`${at(PAGE)}?game=${game}&seed=touch-1`)
+      await goTo(page, `?game=${game}&seed=touch-1`)
       await asks(page)
       expect(
         await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
