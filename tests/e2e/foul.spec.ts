@@ -64,7 +64,7 @@ test('a miss, a false alarm and a rightly passed round are told apart', async ({
   await handling(page).getByRole('button', { name: foul.letPass }).click()
   await expect(heading(page)).toHaveText(foul.missed)
   await expect(verdict(page)).toContainText(like(foul.theDealer('~')))
-  await page.goto(`${at(PAGE)}?game=${game}&seed=${seedOf(game, 'clean', false)}`)
+  await goTo(page, `?game=${game}&seed=${seedOf(game, 'clean', false)}`)
   await asked(page)
   await page.keyboard.press('p')
   await expect(heading(page)).toHaveText(foul.passed)

@@ -109,7 +109,7 @@ test('other rules are chosen, pay as they say, and travel in the address', async
   ).toContainText(guidePage.payTo('3', '1'))
   await page.getByLabel(said().dealerSchool.game, { exact: true }).selectOption(GAME_NAMES['xx-poker'])
   await expect(page).toHaveURL(/game=xx-poker&seed=rules-3$/)
-  await page.goto(`${at(PAGE)}?game=three-card-poker&rules=6-6-6`)
+  await goTo(page, '?game=three-card-poker&rules=6-6-6')
   await expect(
     page.getByText(
       problems['unknown-variant']({ name: '6-6-6', game: GAME_NAMES['three-card-poker'], hint: { known: [] } }),
@@ -121,7 +121,7 @@ test('how often results come is told for the usual rules, and under others it is
   page,
 }) => {
   const judge = async (game: GameId, rules: string): Promise<void> => {
-    await page.goto(`${at(PAGE)}?game=${game}${rules}&seed=often-1`)
+    await goTo(page, `?game=${game}${rules}&seed=often-1`)
     const fields = settle(page).getByRole('textbox')
     await expect(fields.first()).toBeVisible()
     for (let i = 0; i < (await fields.count()); i++) await fields.nth(i).fill('0.01')
