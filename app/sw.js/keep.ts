@@ -1,6 +1,6 @@
 import { plainPath } from '@/app/_site/plain-path'
 import { VISITED } from '@/app/_offline/kept-here'
-import { filesIn, hasOwnType, isKeepable, isOwnDocument, type Kept, outdated, surplus } from './requests'
+import { allFiles, filesIn, hasOwnType, isKeepable, isOwnDocument, type Kept, outdated, surplus } from './requests'
 
 /** The name of the site, inserted by route.ts. */
 declare const SITE_NAME: string
@@ -25,6 +25,9 @@ const A_DAY = 24 * 60 * 60 * 1000
 
 // Keys are addresses without a query. The headers that a response varies by are Next's own and don't matter here.
 const MATCH = { ignoreVary: true } as const
+
+/** The part of a build that is kept on a device. */
+export type Wanted = Pick<Kept, 'files' | 'pages' | 'data'>
 
 export const nameOfShells = (build: string): string => `${SHELLS}${build}`
 
@@ -75,13 +78,18 @@ async function keepFiles(paths: readonly string[]): Promise<void> {
 
 /**
  * Caches a document under its key, with the files it names, which may belong to another build than this worker's.
- * Throws on a document of another site.
+ * `kept` are files that are known to be cached. Throws on a document of another site.
  */
-async function keepDocument(cache: Cache, key: string, response: Response): Promise<void> {
+async function keepDocument(
+  cache: Cache,
+  key: string,
+  response: Response,
+  kept: ReadonlySet<string> = new Set(),
+): Promise<void> {
   const html = await response.clone().text()
   if (!isOwnDocument(html, SITE_NAME)) throw new Error(`${key}: not a page of this site`)
   // Offline, a page without its files would be shown but never respond.
-  await keepFiles(filesIn(html))
+  await keepFiles(filesIn(html).filter((file) => !kept.has(file)))
   await cache.put(key, response)
 }
 
@@ -103,19 +111,17 @@ export const noteLanguages = async (build: string, languages: readonly string[])
  * Caches the wanted part of a build now; other files may be cached later, as they are used. Throws if something can't
  * be fetched or doesn't belong to the build.
  */
-export async function keepBuild(
-  { build, files: all }: Kept,
-  { files, pages, data }: Omit<Kept, 'build' | 'languages'>,
-): Promise<void> {
-  const shells = await caches.open(nameOfShells(build))
-  await shells.put(LIST, Response.json(all))
+export async function keepBuild(all: Kept, { files, pages, data }: Wanted): Promise<void> {
+  const shells = await caches.open(nameOfShells(all.build))
+  await shells.put(LIST, Response.json(allFiles(all)))
   await keepFiles(files)
-  await withEach(pages, async (path) => keepDocument(shells, plainPath(path), await fetchWell(path, 'no-cache')))
+  const kept = new Set(files)
+  await withEach(pages, async (path) => keepDocument(shells, plainPath(path), await fetchWell(path, 'no-cache'), kept))
   await withEach(data, async (path) => shells.put(path, await fetchWell(path, 'no-cache')))
 }
 
 /** Whether the wanted part of a build is still completely cached. Browsers may delete caches at any time. */
-export async function isWhole({ build, files, pages, data }: Omit<Kept, 'languages'>): Promise<boolean> {
+export async function isWhole({ build, files, pages, data }: Wanted & Pick<Kept, 'build'>): Promise<boolean> {
   const has = async (name: string, paths: readonly string[]): Promise<boolean> => {
     const keys = await (await caches.open(name)).keys()
     const kept = new Set(keys.map(({ url }) => new URL(url).pathname))

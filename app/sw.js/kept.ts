@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { OTHER_LANGUAGES } from '@/lib/messages/languages'
 import { addressIn } from '@/app/_languages/places'
@@ -48,6 +48,56 @@ export const KEPT_PAGES: readonly string[] = [
 const INDEX = '/search-index.json'
 const DATA = [INDEX, ...OTHER_LANGUAGES.map((id) => `/${id}${INDEX}`), '/manifest.webmanifest', '/icon.svg']
 
+const CHUNKS = '/_next/static/chunks/'
+
+/** The hashed scripts that a text names: a route's manifest those of its parts, a script those that it loads later. */
+const scriptsIn = (text: string): readonly string[] =>
+  Array.from(text.matchAll(/static\/chunks\/([\w.~-]+\.js)/g), ([, name]) => `${CHUNKS}${name}`)
+
+/** What these lead to, one after the other, with themselves. */
+export function reached(from: readonly string[], leadsTo: (one: string) => readonly string[]): ReadonlySet<string> {
+  const all = new Set(from)
+  // A set is walked to its end, with what is added on the way.
+  for (const one of all) for (const next of leadsTo(one)) all.add(next)
+  return all
+}
+
+/** Files apart by the one language whose pages lead to them, and those of several languages or of none. */
+export function filesByLanguage(
+  files: readonly string[],
+  reach: Readonly<Record<string, ReadonlySet<string>>>,
+): Pick<Kept, 'files' | 'ownFiles'> {
+  const readers = (file: string): readonly string[] => Object.keys(reach).filter((id) => reach[id]!.has(file))
+  const ownOf = (id: string): readonly string[] =>
+    files.filter((file) => reach[id]!.has(file) && readers(file).length === 1)
+  return {
+    files: files.filter((file) => readers(file).length !== 1),
+    ownFiles: Object.fromEntries(Object.keys(reach).map((id) => [id, ownOf(id)] as const)),
+  }
+}
+
+/** What the routes of each language lead to. A route's manifest names the scripts of all that may be on its pages. */
+function reachOfLanguages(files: readonly string[]): Readonly<Record<string, ReadonlySet<string>>> {
+  const routes = join(process.cwd(), '.next/server/app')
+  const manifests = readdirSync(routes, { recursive: true, encoding: 'utf8' })
+    .map((name) => name.replaceAll('\\', '/'))
+    .filter((name) => name.endsWith('_client-reference-manifest.js'))
+  const named = new Map(
+    files
+      .filter((file) => file.startsWith(CHUNKS) && file.endsWith('.js'))
+      .map((file) => [file, scriptsIn(readFileSync(join(process.cwd(), '.next', file.slice(6)), 'utf8'))] as const),
+  )
+  const languageOf = (name: string): string => OTHER_LANGUAGES.find((id) => name.startsWith(`${id}/`)) ?? 'en'
+  const reachOf = (id: string): ReadonlySet<string> =>
+    reached(
+      manifests
+        .filter((name) => languageOf(name) === id)
+        .flatMap((name) => scriptsIn(readFileSync(join(routes, name), 'utf8'))),
+      (file) => named.get(file) ?? [],
+    )
+  return Object.fromEntries(['en', ...OTHER_LANGUAGES].map((id) => [id, reachOf(id)] as const))
+}
+
 /**
  * The addresses of the build's hashed files: scripts (including workers), style sheets and fonts. Source maps and
  * sources are left out.
@@ -69,9 +119,10 @@ export function keptOf(build: string): Kept {
   const ending = process.env.PAGES_END_IN_SLASH ? '/' : ''
   const ended = (paths: readonly string[]): readonly string[] =>
     paths.map((path) => (path === '/' ? path : `${path}${ending}`))
+  const files = builtFiles()
   return {
     build,
-    files: builtFiles(),
+    ...filesByLanguage(files, reachOfLanguages(files)),
     pages: ended(KEPT_PAGES),
     languages: Object.fromEntries(OTHER_LANGUAGES.map((id) => [id, ended(keptIn(id))] as const)),
     data: DATA,

@@ -8,6 +8,8 @@ export interface Kept {
   readonly build: string
   /** Hashed files: scripts, style sheets, fonts. The content at such an address never changes. */
   readonly files: readonly string[]
+  /** Hashed files that only the pages of one language load, by language id. */
+  readonly ownFiles: Readonly<Record<string, readonly string[]>>
   /** The paths of pages that work offline, in English. */
   readonly pages: readonly string[]
   /** The same in other languages, by language id. */
@@ -37,6 +39,18 @@ export const pagesIn = (
   { pages, languages }: Pick<Kept, 'pages' | 'languages'>,
 ): readonly string[] => [
   ...new Set((known.length === 0 ? ['en'] : known).flatMap((id) => languages[id] ?? (id === 'en' ? pages : []))),
+]
+
+/** The hashed files to keep for readers of these languages; English if none is known. */
+export const filesFor = (
+  known: readonly string[],
+  { files, ownFiles }: Pick<Kept, 'files' | 'ownFiles'>,
+): readonly string[] => [...files, ...(known.length === 0 ? ['en'] : known).flatMap((id) => ownFiles[id] ?? [])]
+
+/** All hashed files of a build. */
+export const allFiles = ({ files, ownFiles }: Pick<Kept, 'files' | 'ownFiles'>): readonly string[] => [
+  ...files,
+  ...Object.values(ownFiles).flat(),
 ]
 
 /** The data to keep for readers of these languages. Some data belong to one language. */

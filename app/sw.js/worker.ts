@@ -7,6 +7,8 @@ import { plainPath } from '@/app/_site/plain-path'
 import { hasRoom, OFFLINE, type ToWorker } from '@/app/_offline/kept-here'
 import { savesData } from '@/app/_offline/saves-data'
 import {
+  allFiles,
+  filesFor,
   type Kept,
   kindOf,
   languageOfPath,
@@ -32,6 +34,7 @@ import {
   noteVisit,
   sweep,
   visitedPage,
+  type Wanted,
 } from './keep'
 
 declare const self: ServiceWorkerGlobalScope
@@ -44,13 +47,16 @@ const POOR_FOR = 20_000
 
 let poorSince = -Infinity
 
+/** All hashed files of the build, in any language. */
+const FILES = new Set(allFiles(KEPT))
+
 /** The part of the build to keep for readers of these languages. With data saving on, only the offline page. */
-function wanted(languages: readonly string[]): Omit<Kept, 'build' | 'languages'> {
+function wanted(languages: readonly string[]): Wanted {
   const pages = pagesIn(languages, KEPT)
   const isLeast = (path: string): boolean => plainPath(path).endsWith(OFFLINE)
   return savesData(self.navigator)
     ? { files: [], pages: pages.filter(isLeast), data: [] }
-    : { ...KEPT, pages, data: dataIn(languages, KEPT) }
+    : { files: filesFor(languages, KEPT), pages, data: dataIn(languages, KEPT) }
 }
 
 /** The languages in which the site is read here, judged by what was kept before and by the open pages. */
@@ -138,7 +144,7 @@ async function answerFile(event: FetchEvent): Promise<Response> {
   const path = new URL(event.request.url).pathname
   const copy = await keptFile(path)
   const response = copy ?? (await fetchAnew(path, event.request))
-  if (!copy && KEPT.files.includes(path) && mayKeep(path, response)) keepAside(event, keepFile(path, response.clone()))
+  if (!copy && FILES.has(path) && mayKeep(path, response)) keepAside(event, keepFile(path, response.clone()))
   return event.request.destination === 'worker' ? withoutAddress(response) : response
 }
 

@@ -5,10 +5,12 @@ import { describe, expect, it } from 'vitest'
 import { titleIn } from '@/app/_offline/kept-here'
 import { SITE_PAGES } from '@/app/_site/registry'
 import { addressIn } from '@/app/_languages/places'
-import { KEPT_PAGES, keptIn } from '@/app/sw.js/kept'
+import { filesByLanguage, KEPT_PAGES, keptIn, reached } from '@/app/sw.js/kept'
 import { plainPath } from '@/app/_site/plain-path'
 import {
+  allFiles,
   dataIn,
+  filesFor,
   filesIn,
   hasOwnType,
   isKeepable,
@@ -52,6 +54,23 @@ describe('what is kept for a language', () => {
     const data = ['/search-index.json', '/es/search-index.json', '/icon.svg']
     expect(dataIn([], { ...kept, data })).toEqual(['/search-index.json', '/icon.svg'])
     expect(dataIn(['es'], { ...kept, data })).toEqual(data)
+  })
+
+  it('is the files that its pages lead to, and those of no language alone', () => {
+    const leads: Readonly<Record<string, readonly string[]>> = {
+      page: ['words', 'both'],
+      both: ['page'],
+      seite: ['both'],
+    }
+    const leadsTo = (one: string) => leads[one] ?? []
+    const reach = { en: reached(['page'], leadsTo), es: reached(['seite', 'both'], () => []) }
+    expect([...reach.en].sort()).toEqual(['both', 'page', 'words'])
+    const split = filesByLanguage(['page', 'words', 'both', 'seite', 'style'], reach)
+    expect(split).toEqual({ files: ['both', 'style'], ownFiles: { en: ['page', 'words'], es: ['seite'] } })
+    expect(filesFor([], split)).toEqual(['both', 'style', 'page', 'words'])
+    expect(filesFor(['es'], split)).toEqual(['both', 'style', 'seite'])
+    expect(new Set(filesFor(['es', 'en'], split))).toEqual(new Set(allFiles(split)))
+    expect(allFiles(split)).toHaveLength(5)
   })
 
   it('is kept for those who opened a page of it, and costs nobody else anything', () => {

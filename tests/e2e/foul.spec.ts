@@ -6,7 +6,7 @@ import type { Rules } from '@/lib/games/game'
 import { GAME_IDS, GAME_NAMES, type GameId } from '@/lib/games/ids'
 import { like } from '../tools/said'
 import { axeFindings } from './axe'
-import { at, expect, said, test } from './fixture'
+import { at, expect, followTo, said, test } from './fixture'
 
 await loadSchoolGames(GAME_IDS)
 
@@ -23,6 +23,13 @@ const session = (page: Page) => page.getByRole('region', { name: said().answer.t
 /** A round is there to be judged. */
 const asked = (page: Page) => expect(spoken(page)).toHaveText(like(said().foul.spokenRound('~', '~')))
 
+/** Opens a round: the page once, each other round by a link in it, which begins a session without an answer. */
+async function goTo(page: Page, query: string): Promise<void> {
+  if (!page.url().includes(PAGE)) return void (await page.goto(`${at(PAGE)}${query}`))
+  await followTo(page, query)
+  await expect(session(page)).not.toContainText(like(said().answer.ofAsked('~', '1')))
+}
+
 /** The first seed of a session whose round has an error, or has none. */
 function seedOf(game: GameId, name: string, isFoul: boolean): string {
   for (let i = 1; ; i++)
@@ -36,7 +43,7 @@ const keyOf = (game: GameId, kind: string): string =>
 test('an error is called, named and counted by keyboard alone, in each game', async ({ page }) => {
   for (const game of GAME_IDS) {
     const seed = seedOf(game, 'keys', true)
-    await page.goto(`${at(PAGE)}?game=${game}&seed=${seed}`)
+    await goTo(page, `?game=${game}&seed=${seed}`)
     await asked(page)
     await page.keyboard.press('f')
     await expect(handling(page).getByRole('listitem')).toHaveCount(errorKinds(linkedTable(game)).length)
@@ -57,7 +64,7 @@ test('a miss, a false alarm and a rightly passed round are told apart', async ({
   await handling(page).getByRole('button', { name: foul.letPass }).click()
   await expect(heading(page)).toHaveText(foul.missed)
   await expect(verdict(page)).toContainText(like(foul.theDealer('~')))
-  await page.goto(`${at(PAGE)}?game=${game}&seed=${seedOf(game, 'clean', false)}`)
+  await goTo(page, `?game=${game}&seed=${seedOf(game, 'clean', false)}`)
   await asked(page)
   await page.keyboard.press('p')
   await expect(heading(page)).toHaveText(foul.passed)
@@ -115,7 +122,7 @@ test.describe('on a phone of 390 px', () => {
 
   test('a round by touch: nothing is wider than the screen, and what is tapped is large enough', async ({ page }) => {
     for (const game of GAME_IDS) {
-      await page.goto(`${at(PAGE)}?game=${game}&seed=touch-1`)
+      await goTo(page, `?game=${game}&seed=touch-1`)
       await asked(page)
       expect(
         await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),

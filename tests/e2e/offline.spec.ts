@@ -1,4 +1,8 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { BrowserContext, Page } from '@playwright/test'
+import { keptOf, reached } from '@/app/sw.js/kept'
+import { filesFor, filesIn } from '@/app/sw.js/requests'
 import { GAME_IDS } from '@/lib/games/ids'
 import { GAMES } from '@/lib/games/index'
 import { must } from '@/lib/result'
@@ -13,6 +17,7 @@ import { seatOf } from '@/lib/teaching/dealer-school/payouts'
 import { loadSchoolGames } from '@/lib/teaching/dealer-school/games'
 import { type Network, networkTo } from '../tools/network'
 import { anyGrade, anyOf, begins } from '../tools/said'
+import { ROOT } from '../tools/site'
 import { axeFindings } from './axe'
 import { at, expect as check, said, test as plain } from './fixture'
 import { ANSWERS, NOW, PARTS, storedAnswers } from './learning'
@@ -88,6 +93,30 @@ async function decide(page: Page, arranging: boolean): Promise<void> {
   await page.keyboard.press(arranging ? 'Space' : '1')
   await expect(answer(page).getByRole('heading', { level: 2 })).toHaveText(new RegExp(`^${anyGrade(said())}$`))
 }
+
+test('what is kept for a language has each file that its pages name, and each that a script of theirs loads', () => {
+  const read = (path: string): string => readFileSync(join(ROOT, '.next', path), 'utf8')
+  const kept = keptOf('any')
+  const named = new Map<string, readonly string[]>()
+  const namedIn = (file: string): readonly string[] => {
+    const known =
+      named.get(file) ??
+      filesIn(read(file.replace('/_next/', '')).replaceAll('static/chunks/', '/_next/static/chunks/'))
+    named.set(file, known)
+    return known
+  }
+  for (const [language, pages] of Object.entries({ en: kept.pages, ...kept.languages })) {
+    const documents = pages.map((path) => read(`server/app/${path === '/' ? 'index' : path}.html`))
+    const all = reached(documents.flatMap(filesIn), namedIn)
+    expect(all.size, language).toBeGreaterThan(400)
+    const files = new Set(filesFor([language], kept))
+    // The long data of a page are kept with the page.
+    expect(
+      [...all].filter((file) => !files.has(file) && !file.startsWith('/_next/static/data/')),
+      language,
+    ).toEqual([])
+  }
+})
 
 test('loaded once, the site trains without a network', async ({ page, network }) => {
   const { chrome, felt, games, offline, payTables, risk } = said()

@@ -7,7 +7,7 @@ import { drawBoard } from '@/lib/teaching/dealer-school/draw'
 import type { Rules } from '@/lib/games/game'
 import { GAME_IDS, GAME_NAMES, type GameId } from '@/lib/games/ids'
 import { begins, writtenIn } from '../tools/said'
-import { at, expect, said, test } from './fixture'
+import { at, expect, followTo, said, test } from './fixture'
 
 await loadSchoolGames(GAME_IDS)
 
@@ -26,6 +26,10 @@ const check = (page: Page) => settle(page).getByRole('button', { name: said().pa
 const asks = (page: Page, seat = 1) =>
   expect(spoken(page)).toHaveText(begins(said().payouts.spokenQuestion(seat, 2, '~', '~')))
 
+/** Opens a table: the page once, each other table by a link in it. */
+const goTo = async (page: Page, query: string): Promise<void> =>
+  void (await (page.url().includes(PAGE) ? followTo(page, query) : page.goto(`${at(PAGE)}${query}`)))
+
 /** What is due at the first seat of a page's table. */
 const dueAt = (game: GameId, seed: string, seats = 2): readonly Due[] =>
   drawBoard({ ...linkedTable(game), seats, rounding: ROUNDINGS[0] }, seed).seats[0]!.due
@@ -43,7 +47,7 @@ async function settleByKeys(page: Page, due: readonly Due[]): Promise<void> {
 
 test('a seat by keyboard alone, in each game: settled, judged, and the next one', async ({ page }) => {
   for (const game of GAME_IDS) {
-    await page.goto(`${at(PAGE)}?game=${game}&seed=keys-2`)
+    await goTo(page, `?game=${game}&seed=keys-2`)
     await asks(page)
     await settleByKeys(page, dueAt(game, 'keys-2'))
     await expect(heading(page), game).toHaveText(said().payouts.allRight)
@@ -105,7 +109,7 @@ test('other rules are chosen, pay as they say, and travel in the address', async
   ).toContainText(guidePage.payTo('3', '1'))
   await page.getByLabel(said().dealerSchool.game, { exact: true }).selectOption(GAME_NAMES['xx-poker'])
   await expect(page).toHaveURL(/game=xx-poker&seed=rules-3$/)
-  await page.goto(`${at(PAGE)}?game=three-card-poker&rules=6-6-6`)
+  await goTo(page, '?game=three-card-poker&rules=6-6-6')
   await expect(
     page.getByText(
       problems['unknown-variant']({ name: '6-6-6', game: GAME_NAMES['three-card-poker'], hint: { known: [] } }),
@@ -117,7 +121,7 @@ test('how often results come is told for the usual rules, and under others it is
   page,
 }) => {
   const judge = async (game: GameId, rules: string): Promise<void> => {
-    await page.goto(`${at(PAGE)}?game=${game}${rules}&seed=often-1`)
+    await goTo(page, `?game=${game}${rules}&seed=often-1`)
     const fields = settle(page).getByRole('textbox')
     await expect(fields.first()).toBeVisible()
     for (let i = 0; i < (await fields.count()); i++) await fields.nth(i).fill('0.01')
@@ -144,7 +148,7 @@ test.describe('on a phone of 390 px', () => {
 
   test('a seat by touch: nothing is wider than the screen, and what is tapped is large enough', async ({ page }) => {
     for (const game of GAME_IDS) {
-      await page.goto(`${at(PAGE)}?game=${game}&seed=touch-1`)
+      await goTo(page, `?game=${game}&seed=touch-1`)
       await asks(page)
       expect(
         await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),

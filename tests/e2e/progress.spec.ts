@@ -11,7 +11,7 @@ import threeCardSkills from '@/content/skills/three-card-poker.json' with { type
 import ultimateSkills from '@/content/skills/ultimate-texas-holdem.json' with { type: 'json' }
 import { anyOf, begins, like, writtenIn } from '../tools/said'
 import { axeFindings } from './axe'
-import { at, expect, said, test } from './fixture'
+import { at, expect, followTo, said, test } from './fixture'
 
 /*
  * The page over records that go in by the page's own import. A learner made up from a seed answers; what the page says of the answers
@@ -106,12 +106,12 @@ test(
     expect(await axeFindings(page)).toEqual([])
 
     const last = GAMES.at(-1)!
-    await page.goto(at(`${HOME}?game=${last.id}`))
+    await followTo(page, `?game=${last.id}`)
     await expect(region(page, progress.nothingHere)).toContainText(progress.noGameAnswered(last.name))
     expect(await axeFindings(page)).toEqual([])
     await page.getByRole('link', { name: progress.showEverything }).click()
     await expect(standing).toBeVisible()
-    await page.goto(at(`${HOME}?game=chess`))
+    await followTo(page, '?game=chess')
     await expect(page.getByRole('main').getByRole('alert')).toContainText(progress.noSuchGame('chess'))
     await expect(standing).toBeVisible()
   },

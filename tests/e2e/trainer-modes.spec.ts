@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { money, plain, withUnit } from '@/app/_languages/format'
 import { anyGrade, anyOf, anyScore, begins, cardIn, like, writtenIn } from '../tools/said'
 import { axeFindings } from './axe'
-import { at, expect, said, test } from './fixture'
+import { at, expect, followTo, said, test } from './fixture'
 
 const THREE_CARD = '/three-card-poker/trainer'
 const HOLDEM = '/ultimate-texas-holdem/trainer'
@@ -318,8 +318,15 @@ test(
   { tag: '@spanish' },
   async ({ page }) => {
     await page.setViewportSize(PHONES[0]!)
+    await page.goto(`${at(HOLDEM)}?seed=small-1`)
     for (const query of ['choice=close&n=20&clock=20', 'choice=worth&run=300', 'bank=100&n=50']) {
-      await page.goto(`${at(HOLDEM)}?${query}&seed=small-1`)
+      await followTo(page, `?${query}&seed=small-1`)
+      // Its hand is found, and stands in the address.
+      await expect(page).toHaveURL(
+        ({ searchParams }) =>
+          searchParams.has('spot') &&
+          [...new URLSearchParams(query)].every(([key, value]) => searchParams.get(key) === value),
+      )
       await expect(options(page)).toBeVisible()
       for (const size of PHONES) {
         await page.setViewportSize(size)

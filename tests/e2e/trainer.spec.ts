@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { GAME_NAMES } from '@/lib/games/ids'
 import { anyCard, anyGrade, begins, like } from '../tools/said'
 import { axeFindings } from './axe'
-import { at, expect, said, test } from './fixture'
+import { at, expect, followTo, said, test } from './fixture'
 
 const THREE_CARD = '/three-card-poker/trainer'
 const HOLDEM = '/ultimate-texas-holdem/trainer'
@@ -108,8 +108,10 @@ test('the answer carries its proof: counts, the exact fraction, the calculator a
 
 test('an exact tie offers both answers as best, and grades both so', async ({ page }) => {
   const { answer: words, deciding: decided } = said()
+  const spot = 'spot=hand-Qc6d~board-2cKd5d7h3d~did-check.check'
+  await page.goto(at(`${HOLDEM}?seed=tie-1&${spot}`))
   for (const key of ['1', '2']) {
-    await page.goto(at(`${HOLDEM}?seed=tie-1&spot=hand-Qc6d~board-2cKd5d7h3d~did-check.check`))
+    if (key === '2') await followTo(page, `?seed=tie-2&${spot}`)
     await answerBy(page, key)
     await expect(answer(page).getByRole('heading', { level: 2 })).toHaveText(words.grades.best!)
     await expect(answer(page)).toContainText(decided.worthTheSame(['~']).replace('~', '').trim())
@@ -209,8 +211,14 @@ for (const path of [HOLDEM, THREE_CARD]) {
       'spot=%00',
       'seed=',
     ]
-    for (const query of hostile) {
-      await page.goto(`${path}?${query}`)
+    await page.goto(`${path}?${hostile[0]!}`)
+    for (const [i, query] of hostile.entries()) {
+      if (i > 0) {
+        // Every other comes after a hand that is there.
+        await followTo(page, '?seed=well-1')
+        await expect(spoken(page)).toHaveText(spokenHand())
+        await followTo(page, `?${query}`)
+      }
       await expect(page.getByRole('heading', { name: said().answer.unreadable('hand') }), query).toBeVisible()
     }
     expect(await axeFindings(page)).toEqual([])
