@@ -29,13 +29,13 @@ const placesKnown = new WeakMap<readonly RuleField[], readonly Place[]>()
 
 /** The places of a game's fields, found once. */
 function placesOf(fields: readonly RuleField[]): readonly Place[] {
-  const places =
-    placesKnown.get(fields) ??
-    fields.flatMap((field): Place[] =>
-      field.kind === 'pays'
-        ? field.hands.map((hand) => ({ path: [...field.path, hand.id], field }))
-        : [{ path: field.path, field }],
-    )
+  const known = placesKnown.get(fields)
+  if (known) return known
+  const places = fields.flatMap((field): Place[] =>
+    field.kind === 'pays'
+      ? field.hands.map((hand) => ({ path: [...field.path, hand.id], field }))
+      : [{ path: field.path, field }],
+  )
   placesKnown.set(fields, places)
   return places
 }
@@ -214,17 +214,17 @@ export function valueAt(rules: Rules, path: readonly string[]): Json {
   return value as Json
 }
 
-const isSame = (a: Json, b: Json): boolean => a === b || JSON.stringify(a) === JSON.stringify(b)
-
 function differences<R extends Rules>(
   game: RuledGame<R>,
   from: R,
   to: R,
 ): readonly (Place & { readonly value: Json })[] {
-  return placesOf(game.ruleFields).flatMap((place) => {
-    const value = valueAt(to, place.path)
-    return isSame(value, valueAt(from, place.path)) ? [] : [{ ...place, value }]
-  })
+  return placesOf(game.ruleFields)
+    .map((place) => ({ ...place, value: valueAt(to, place.path) }))
+    .filter(({ path, value }) => {
+      const before = valueAt(from, path)
+      return value !== before && JSON.stringify(value) !== JSON.stringify(before)
+    })
 }
 
 /** The variant closest to the rules, and their differences from it. */
@@ -345,7 +345,6 @@ export function parseRules<R extends Rules>(game: RuledGame<R>, text: string): R
 }
 
 function readPieces<R extends Rules>(game: RuledGame<R>, pieces: readonly string[]): Result<readonly Change[]> {
-  if (pieces.length === 0) return ok([])
   const places = new Map(placesOf(game.ruleFields).map((place) => [shortName(place.path), place]))
   const changes: Change[] = []
   for (const piece of pieces) {

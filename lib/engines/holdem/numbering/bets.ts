@@ -25,16 +25,12 @@ export function askBets(boards: readonly Dealt[], bettor: BoardBettor, onProgres
   const classes = classOfHand()
   const marks = new Uint16Array(boards.length * 91)
   const bets = new Float64Array(STARTING_HANDS.length)
-  const isShown = new Uint8Array(52)
   boards.forEach(([cards, times], i) => {
     if (i % 50 === 0) onProgress?.(i / boards.length)
     const on = bettor(cards)
-    isShown.fill(0)
-    for (const card of cards) isShown[card] = 1
     for (let hand = 0; hand < HANDS; hand++) {
-      const a = low[hand]!
-      const b = high[hand]!
-      if (isShown[a] === 1 || isShown[b] === 1 || !on(a, b)) continue
+      const [a, b] = [low[hand]!, high[hand]!]
+      if (cards.includes(a) || cards.includes(b) || !on(a, b)) continue
       marks[i * 91 + pair[hand]!] = marks[i * 91 + pair[hand]!]! | (1 << bit[hand]!)
       bets[classes[hand]!] = bets[classes[hand]!]! + times
     }
