@@ -2,6 +2,7 @@ import { betIn } from '@/lib/messages/message'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
+import type { Node, StringLiteralLike } from 'typescript'
 import { helpLines } from '@/app/play-responsibly/help-lines'
 import { GAMES } from '@/lib/games/index'
 
@@ -15,20 +16,19 @@ const ROOT = process.cwd()
 
 const wordsIn = (text: string): readonly string[] => text.toLowerCase().match(/\p{L}{2,}/gu) ?? []
 
-type Parser = typeof import('oxc-parser')
+type TypeScript = typeof import('typescript')
 
-/** The texts in a source file, without the keys of objects and what is imported. */
-function textsOf({ parseSync, Visitor }: Parser, path: string): string {
+/** The texts in a source file, without the keys of objects. */
+function textsOf(ts: TypeScript, path: string): string {
   const said: string[] = []
-  // A node is visited before its parts.
-  const unsaid = new Set<unknown>()
-  new Visitor({
-    ImportDeclaration: ({ source, attributes }) =>
-      [source, ...attributes.map(({ value }) => value)].forEach((part) => unsaid.add(part)),
-    Property: ({ key, method }) => void (method || unsaid.add(key)),
-    Literal: (node) => void (typeof node.value === 'string' && !unsaid.has(node) && said.push(node.value)),
-    TemplateElement: ({ value }) => void said.push(value.cooked ?? ''),
-  }).visit(parseSync(path, readFileSync(path, 'utf8')).program)
+  const visit = (node: Node): void => {
+    if (ts.isImportDeclaration(node)) return
+    const isText = ts.isStringLiteralLike(node) || node.kind === ts.SyntaxKind.TemplateHead
+    const isKey = ts.isPropertyAssignment(node.parent) && node.parent.name === node
+    if ((isText || ts.isTemplateMiddleOrTemplateTail(node)) && !isKey) said.push((node as StringLiteralLike).text)
+    ts.forEachChild(node, visit)
+  }
+  ts.forEachChild(ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.Latest, true), visit)
   return said.join(' ')
 }
 
@@ -59,11 +59,11 @@ const TIMES = 8
 
 /** Words in the site's English texts that its Spanish texts have only in quotations and names. */
 async function englishWords(): Promise<ReadonlySet<string>> {
-  // Loaded on demand, because checking a single text needs no parser.
-  const parser = await import('oxc-parser')
+  // Loaded on demand, because checking a single text needs no compiler.
+  const { default: ts } = await import('typescript')
   const all = ['app/_languages', 'lib/games', 'lib/messages', 'content'].flatMap(files)
   const say = (file: string): string =>
-    (file.endsWith('.mdx') ? proseOf : (path: string) => textsOf(parser, path))(join(ROOT, file))
+    (file.endsWith('.mdx') ? proseOf : (path: string) => textsOf(ts, path))(join(ROOT, file))
   const english = frequencies([...all.filter((file) => !isSpanish(file)).map(say)])
   const spanish = frequencies(all.filter((file) => isSpanish(file)).map(say))
   return new Set([...english].flatMap(([word, often]) => (often >= TIMES * (spanish.get(word) ?? 0) ? [word] : [])))
