@@ -4,11 +4,8 @@ import { ENGLISH, type Said, SPANISH } from '../tools/said'
 interface Fixtures {
   /** Errors that belong to what is tested: `test.use({ expectedErrors: /404/ })` for a page that is not there. */
   readonly expectedErrors: RegExp | undefined
-  /**
-   * Whether pages fetch what their links lead to before anybody follows one: a third of the work of opening a page. `once`: what a page that
-   * was open before in the same tab has fetched is not fetched again.
-   */
-  readonly linksAhead: boolean | 'once'
+  /** Whether pages fetch what their links lead to before anybody follows one: a third of the work of opening a page. */
+  readonly linksAhead: boolean
   readonly quiet: undefined
 }
 
@@ -21,23 +18,13 @@ const tellRefusals = (mark: string): void =>
     console.error(mark, effectiveDirective, blockedURI, sourceFile, sample)
   })
 
-/** Refuses the page's own requests for what a link leads to, which is then asked for when the link is followed. `once`: only those made before. */
-const askLessAhead = (once: boolean): void => {
+/** Refuses the page's own requests for what a link leads to, which is then asked for when the link is followed. */
+const askNothingAhead = (): void => {
   const ask = window.fetch
-  window.fetch = (input, init) => {
-    if (!new Headers(init?.headers).has('next-router-prefetch')) return ask(input, init)
-    if (once) {
-      const { pathname, searchParams } = new URL(input instanceof Request ? input.url : input, location.href)
-      // Says from which page it is asked, which changes nothing in the answer.
-      searchParams.delete('_rsc')
-      const key = `asked ahead: ${pathname}?${searchParams}`
-      if (sessionStorage.getItem(key) === null) {
-        sessionStorage.setItem(key, '')
-        return ask(input, init)
-      }
-    }
-    return Promise.reject(new TypeError('asked for ahead'))
-  }
+  window.fetch = (input, init) =>
+    new Headers(init?.headers).has('next-router-prefetch')
+      ? Promise.reject(new TypeError('asked for ahead'))
+      : ask(input, init)
 }
 
 /** Whether an address is answered by another machine. What is written out in the page (`data:`, `blob:`) is asked of nobody. */
@@ -79,7 +66,7 @@ export const test = plain.extend<Fixtures>({
       const note = (text: string) =>
         void ((!text.startsWith(REFUSED) && expectedErrors?.test(text)) || errors.push(text))
       await context.addInitScript(tellRefusals, REFUSED)
-      if (linksAhead !== true) await context.addInitScript(askLessAhead, linksAhead === 'once')
+      if (!linksAhead) await context.addInitScript(askNothingAhead)
       context.on('request', (request) => void (leaves(request.url(), baseURL!) && abroad.push(request.url())))
       // A worker that ends at once cannot be listened to.
       page.on('worker', (worker) => void worker.evaluate(tellRefusals, REFUSED).catch(() => undefined))

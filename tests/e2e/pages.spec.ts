@@ -48,7 +48,7 @@ async function isMarkedInRow(page: Page, path: string): Promise<void> {
 }
 
 // Nor does what its links lead to make errors.
-test.use({ linksAhead: 'once' })
+test.use({ linksAhead: true })
 
 for (const batch of inBatches([...kinds, ...guides]))
   test(`with one heading, no errors, nothing wider than the screen and nothing for axe: ${batch.map(({ name }) => name).join(', ')}`, async ({
