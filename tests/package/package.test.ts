@@ -1,4 +1,4 @@
-import { execFileSync, spawnSync } from 'node:child_process'
+import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { chromium } from '@playwright/test'
+import ts from 'typescript'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { answerLine } from '@/lib/command-line/answer'
 import { GAME_IDS } from '@/lib/games/ids'
@@ -15,8 +16,6 @@ import { REQUESTS } from '../tools/requests'
 import { ROOT } from '../tools/site'
 
 /* The package as its reader has it: installed in an empty folder from the file that the command makes. */
-
-const TSC = join(ROOT, 'node_modules', '.bin', 'tsc')
 
 let folder: string
 const installed = (): string => join(folder, 'node_modules', 'feltwise-engine')
@@ -142,9 +141,12 @@ export const at = (error: unknown): string | undefined => (error instanceof Engi
 void load('war')
 `,
   )
-  const options = ['--strict', '--noEmit', '--module', 'nodenext', '--target', 'es2023', '--types', '']
-  const { status, stdout } = spawnSync(TSC, [...options, file], { cwd: folder, encoding: 'utf8' })
-  expect([status, stdout]).toEqual([0, ''])
+  const { NodeNext } = ts.ModuleKind
+  const { ES2023 } = ts.ScriptTarget
+  const moduleResolution = ts.ModuleResolutionKind.NodeNext
+  const options = { strict: true, noEmit: true, module: NodeNext, moduleResolution, target: ES2023, types: [] }
+  const faults = ts.getPreEmitDiagnostics(ts.createProgram([file], options))
+  expect(faults.map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'))).toEqual([])
 })
 
 it('documents everything that it exports', () => {
