@@ -56,7 +56,7 @@ const inLowercase = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'].map((letter) => ({
   permanent: true,
 }))
 
-/** Each worker loads the whole site and computes again what its pages share, so there are no more of them than cores. */
+/** Each worker loads the whole site and computes again what its pages share, so there are no more of them than cores, and at least two. */
 const pageMakers = Math.max(2, Math.min(availableParallelism(), 8))
 
 const headersOf = (named) => Object.entries(named).map(([key, value]) => ({ key, value }))
@@ -108,7 +108,7 @@ const config = {
     cpus: pageMakers,
     isrFlushToDisk: false,
     turbopackFileSystemCacheForBuild: !process.env.CI,
-    // A build makes them for the server's code alone, two thousand files that nothing reads unless a page fails: `npm run dev` says where.
+    // A build makes them for the server's code alone, two thousand files that are read only when a page fails; `npm run dev` then shows the place.
     turbopackSourceMaps: process.env.NODE_ENV !== 'production',
     caseSensitiveRoutes: true,
   },

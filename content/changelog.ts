@@ -16,7 +16,7 @@ export const CHANGELOG = [
       'A house way can be pasted from more kinds of print, with lists of exceptions in them.',
       'Blackjack charts in Spanish mark plays with Spanish letters, and odds over a thousand are grouped as amounts are.',
       'Pages in Spanish load as fast as the English ones: each loads only its own language. A link shared from one opens in Spanish.',
-      'Without a network the site works as before, and takes less room: it keeps only the languages that you read.',
+      'What is kept for use without a network takes less room on a device.',
     ],
   },
   {

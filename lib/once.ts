@@ -1,5 +1,5 @@
 /*
- * Next compiles a module twice, for pages and for routes (data, pictures), and each has its own variables. What both
+ * Next compiles a module twice, for pages and for routes (data, pictures), and each copy has its own variables. What both
  * need is kept outside of them, so that a process computes it once. Only in a built site: during development it would
  * outlive a change of the code.
  */

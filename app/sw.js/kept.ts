@@ -62,7 +62,7 @@ export function reached(from: readonly string[], leadsTo: (one: string) => reado
   return all
 }
 
-/** Files apart by the one language whose pages lead to them, and those of several languages or of none. */
+/** Divides files into those that only one language’s pages lead to, and the rest. */
 export function filesByLanguage(
   files: readonly string[],
   reach: Readonly<Record<string, ReadonlySet<string>>>,
@@ -82,6 +82,7 @@ function reachOfLanguages(files: readonly string[]): Readonly<Record<string, Rea
   const manifests = readdirSync(routes, { recursive: true, encoding: 'utf8' })
     .map((name) => name.replaceAll('\\', '/'))
     .filter((name) => name.endsWith('_client-reference-manifest.js'))
+  if (manifests.length === 0) throw new Error(`${routes}: no manifest of a route, so no language of a file is known`)
   const named = new Map(
     files
       .filter((file) => file.startsWith(CHUNKS) && file.endsWith('.js'))

@@ -50,19 +50,27 @@ let poorSince = -Infinity
 /** All hashed files of the build, in any language. */
 const FILES = new Set(allFiles(KEPT))
 
-/** The part of the build to keep for readers of these languages. With data saving on, only the offline page. */
-function wanted(languages: readonly string[]): Wanted {
+async function openPaths(): Promise<readonly string[]> {
+  const open = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
+  return open.map(({ url }) => new URL(url).pathname)
+}
+
+/**
+ * The part of the build to keep for readers of these languages. With data saving on, only the offline page. An open page
+ * in another language, which somebody only reads, still loads files of its own.
+ */
+async function wanted(languages: readonly string[]): Promise<Wanted> {
+  const shown = (await openPaths()).map((path) => languageOfPath(path, KEPT) ?? 'en')
   const pages = pagesIn(languages, KEPT)
   const isLeast = (path: string): boolean => plainPath(path).endsWith(OFFLINE)
   return savesData(self.navigator)
     ? { files: [], pages: pages.filter(isLeast), data: [] }
-    : { files: filesFor(languages, KEPT), pages, data: dataIn(languages, KEPT) }
+    : { files: filesFor([...new Set([...languages, ...shown])], KEPT), pages, data: dataIn(languages, KEPT) }
 }
 
 /** The languages in which the site is read here, judged by what was kept before and by the open pages. */
 async function languagesHere(): Promise<readonly string[]> {
-  const open = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
-  const shown = open.flatMap(({ url }) => languageWanted(new URL(url).pathname, KEPT) ?? [])
+  const shown = (await openPaths()).flatMap((path) => languageWanted(path, KEPT) ?? [])
   return [...new Set([...(await languagesKept()), ...shown])]
 }
 
@@ -71,7 +79,7 @@ async function languagesHere(): Promise<readonly string[]> {
 self.addEventListener('install', (event) => {
   const keep = async (): Promise<void> => {
     const languages = await languagesHere()
-    await keepBuild(KEPT, wanted(languages))
+    await keepBuild(KEPT, await wanted(languages))
     await noteLanguages(KEPT.build, languages)
   }
   event.waitUntil(
@@ -100,7 +108,7 @@ let refilling: Promise<void> | null = null
 function refill(): Promise<void> {
   const keepMissing = async (): Promise<void> => {
     const languages = await languagesHere()
-    const here = wanted(languages)
+    const here = await wanted(languages)
     if ((await isWhole({ ...here, build: KEPT.build })) || !(await hasRoom())) return
     await keepBuild(KEPT, here)
     await noteLanguages(KEPT.build, languages)

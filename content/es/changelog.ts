@@ -13,8 +13,8 @@ export const changes: Readonly<Record<Change, string>> = {
     'Las tablas de Blackjack en español marcan las jugadas con letras españolas, y los pagos altos se escriben con los mismos separadores que los importes.',
   'Pages in Spanish load as fast as the English ones: each loads only its own language. A link shared from one opens in Spanish.':
     'Las páginas en español cargan tan rápido como las inglesas: cada una carga solo su idioma. Un enlace compartido desde una de ellas se abre en español.',
-  'Without a network the site works as before, and takes less room: it keeps only the languages that you read.':
-    'Sin conexión el sitio funciona como antes y ocupa menos: guarda solo los idiomas en que lees.',
+  'What is kept for use without a network takes less room on a device.':
+    'Lo que se guarda para usar el sitio sin conexión ocupa menos en el dispositivo.',
   'Side-bet pages name the best table first, and questions are answered in plainer sentences.':
     'Las páginas de apuestas laterales nombran primero la mejor tabla, y las preguntas se responden más claro.',
   'Clauses of house ways are no longer called “as printed”: their words are ours.':

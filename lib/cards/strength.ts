@@ -43,7 +43,7 @@ const LEAST = HANDS.map((hand) => LEAST_STRENGTH[hand])
 /** The hand that a strength (0 to 7,461) belongs to. */
 export function handOf(strength: number): PokerHand {
   let place = HANDS.length - 1
-  while (place > 0 && strength < LEAST[place]!) place--
+  while (place > 0 && !(strength >= LEAST[place]!)) place--
   return HANDS[place]!
 }
 

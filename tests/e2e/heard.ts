@@ -63,7 +63,7 @@ function heardFrom(written: readonly Written[]): readonly Heard[] {
       role: roleOf(node),
       name: nameOf(node),
       states: Object.fromEntries((node.properties ?? []).map(({ name, value }) => [name, value.value])),
-      // Of most nodes nobody asks what stands above or below them, and to gather it takes as long as to read the tree.
+      // Of most nodes nobody asks what stands above or below them, and gathering it takes as long as reading the tree.
       get within() {
         return above(node)
       },

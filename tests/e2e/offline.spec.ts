@@ -97,6 +97,7 @@ async function decide(page: Page, arranging: boolean): Promise<void> {
 test('what is kept for a language has each file that its pages name, and each that a script of theirs loads', () => {
   const read = (path: string): string => readFileSync(join(ROOT, '.next', path), 'utf8')
   const kept = keptOf('any')
+  for (const [language, own] of Object.entries(kept.ownFiles)) expect(own.length, language).toBeGreaterThan(200)
   const named = new Map<string, readonly string[]>()
   const namedIn = (file: string): readonly string[] => {
     const known =

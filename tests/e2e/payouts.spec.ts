@@ -148,7 +148,7 @@ test.describe('on a phone of 390 px', () => {
 
   test('a seat by touch: nothing is wider than the screen, and what is tapped is large enough', async ({ page }) => {
     for (const game of GAME_IDS) {
-      await goTo(page, `?game=${game}&seed=touch-1`)
+      await page.goto(`${at(PAGE)}?game=${game}&seed=touch-1`)
       await asks(page)
       expect(
         await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),

@@ -67,7 +67,7 @@ async function print(page: Page, paper: Paper = 'shared', smallest = SMALLEST_LE
       const [a, b, , , x, y] = item.transform
       return [{ text: item.str, x: x!, y: y!, width: item.width, size: Math.hypot(a!, b!) }]
     })
-    // Collected, and expected once: Playwright notes a stack and a step for each `expect`, which for each text takes longer than to print it.
+    // Collected, and expected once: Playwright notes a stack and a step for each `expect`, and one for each text would take longer than printing.
     const isOutside = ({ x, y, width, size }: Piece): boolean =>
       !(x >= left && x + width <= right && y >= bottom && y + size <= top)
     expect(pieces.filter(isOutside), `what lies beyond page ${number}`).toEqual([])

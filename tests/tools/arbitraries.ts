@@ -95,8 +95,8 @@ const SCRAPS: readonly string[] = [...NAMES, ...NUMBERS, ...STRANGE]
 const SURROGATES = 0x800
 
 /**
- * Any code point. The same as the unit `binary`, for which fast-check makes a table of the 1,112,064 of them, in a second
- * of each process.
+ * Any code point. The same as the unit `binary`, for which fast-check makes a table of the 1,112,064 of them; that
+ * takes each process a second.
  */
 export const character: fc.Arbitrary<string> = fc.integer({ min: 0, max: 0x10ffff - SURROGATES }).map(
   (place) => String.fromCodePoint(place < 0xd800 ? place : place + SURROGATES),

@@ -134,8 +134,8 @@ export function playHands({ hand, did, drawn }: PlayedCards, rules?: SplitRules)
 let last: { readonly of: PlayedCards; readonly rules: SplitRules; readonly side: PlayerSide } | undefined
 
 /**
- * The hands of a round whose lists never change. Keeps the last answer: while the dealer draws, every step asks for the
- * same hands.
+ * As `playHands`, for states whose lists are never changed in place: it keeps the last answer, because every step of the
+ * dealer asks for the same hands.
  */
 export function handsOf(of: PlayedCards, rules: SplitRules): PlayerSide {
   if (last?.rules === rules && last.of.hand === of.hand && last.of.did === of.did && last.of.drawn === of.drawn)

@@ -28,14 +28,15 @@ const MOST_KEPT = 20
 const kept = new Map<string, Known>()
 
 /**
- * What is known of a shoe. Rules other than the dealer's don't change it, so the last few shoes are kept: a strategy or
- * a rule compared with another has the same ones.
+ * What is known of a shoe. Rules other than the dealer's don't change it, so the shoes used last are kept: comparing two
+ * strategies or rules asks for the same ones.
  */
 function knownOf(counts: readonly number[], upcard: number, hole: number): Known {
-  // A mean shoe has parts of cards. Without a card, they round differently from one hand to another.
+  // The counts of a mean shoe are fractions. The same cards taken from it in another order may round differently.
   if (!counts.every(Number.isInteger)) return makeKnown(counts)
   const key = [upcard, hole, ...counts].join()
   const known = kept.get(key) ?? makeKnown([...counts])
+  kept.delete(key)
   kept.set(key, known)
   if (kept.size > MOST_KEPT) kept.delete(kept.keys().next().value!)
   return known

@@ -30,9 +30,9 @@ interface Facts {
   /** Ranks held once, highest first, −1 beyond the last. */
   readonly singles: Int8Array
   singleCount: number
-  /** Whether `kinds` and the two counts are filled in. */
+  /** Whether the two counts are filled in. */
   looked: boolean
-  /** Whether `behind` is filled in, too. */
+  /** Whether `behind` and `kinds` are filled in, which they are only if some split leaves a complete hand. */
   valued: boolean
   readonly behind: Uint16Array
   readonly kinds: Uint8Array

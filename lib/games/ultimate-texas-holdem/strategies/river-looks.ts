@@ -154,7 +154,7 @@ function keyOf(look: BoardLook, own: number, hand: number, x: number, y: number,
   const { strength } = look.more
   let outs = outsKnown[own]!
   if (outs < 0) outsKnown[own] = outs = outsAgainst(look.more, own)
-  // The player's own cards are none.
+  // The player's own cards are not among those left.
   if (strength[x]! > own) outs--
   if (strength[y]! > own) outs--
   return riverKey(better, look.hand, outs, top, look.mask)
