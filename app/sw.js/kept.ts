@@ -67,12 +67,13 @@ export function filesByLanguage(
   files: readonly string[],
   reach: Readonly<Record<string, ReadonlySet<string>>>,
 ): Pick<Kept, 'files' | 'ownFiles'> {
-  const readers = (file: string): readonly string[] => Object.keys(reach).filter((id) => reach[id]!.has(file))
-  const ownOf = (id: string): readonly string[] =>
-    files.filter((file) => reach[id]!.has(file) && readers(file).length === 1)
+  const ids = Object.keys(reach)
+  const readers = new Map(files.map((file) => [file, ids.filter((id) => reach[id]!.has(file))] as const))
+  const readBy = (id: string): readonly string[] =>
+    files.filter((file) => readers.get(file)!.length === 1 && readers.get(file)![0] === id)
   return {
-    files: files.filter((file) => readers(file).length !== 1),
-    ownFiles: Object.fromEntries(Object.keys(reach).map((id) => [id, ownOf(id)] as const)),
+    files: files.filter((file) => readers.get(file)!.length !== 1),
+    ownFiles: Object.fromEntries(ids.map((id) => [id, readBy(id)] as const)),
   }
 }
 

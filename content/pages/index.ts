@@ -1,6 +1,6 @@
 import { GAME_IDS, isGameId } from '@/lib/games/ids'
 import { OTHER_LANGUAGES } from '@/lib/messages/languages'
-import { once } from '@/lib/once'
+import { onceInProcess } from '@/lib/once-in-process'
 import { movedTo } from '@/content/moved'
 import type { HandAnswer, HandPage, HandPages, Pages } from './hand-page'
 
@@ -71,4 +71,4 @@ async function answer(game: string, slug: string, language: string): Promise<Han
 
 /** What the page of a hand says, computed once. Rejects on an unknown slug. */
 export const answerOf = (game: string, slug: string, language = 'en'): Promise<HandAnswer> =>
-  once(`answer ${language} ${game} ${slug}`, () => answer(game, slug, language))
+  onceInProcess(`answer ${language} ${game} ${slug}`, () => answer(game, slug, language))

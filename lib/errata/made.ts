@@ -36,5 +36,5 @@ export function wholeAtHand(
   if (made || complete) return made
   const kept = KEPT[madeKey(game, rules, strategy)]
   if (kept) return keptWhole(kept)
-  return strategyPrice(game, rules, strategy) ?? (strategy === undefined ? tablePrice(game, rules) : undefined)
+  return strategyPrice(game, rules, strategy) ?? tablePrice(game, rules, strategy)
 }

@@ -141,8 +141,16 @@ export function usualTable(game: AnyGame): KnownTable {
   return found
 }
 
-/** What a whole game is worth under the rules of a known table, without solving it; undefined under other rules. */
-export function tablePrice(game: AnyGame, rules: Rules): Pick<KnownTable, 'ev' | 'averageBet'> | undefined {
+/**
+ * What a whole game played best is worth under the rules of a known table, without solving it. Undefined under other
+ * rules, and by a strategy.
+ */
+export function tablePrice(
+  game: AnyGame,
+  rules: Rules,
+  strategy?: string,
+): Pick<KnownTable, 'ev' | 'averageBet'> | undefined {
+  if (strategy !== undefined) return undefined
   const found = FIGURES[tableKey(game, { rules, bet: MAIN_BET })]
   return found && { ev: readEv(found.ev), averageBet: readEv(found.averageBet) }
 }

@@ -13,7 +13,7 @@ import { withUsualSides } from '@/lib/games/usual-tables'
 import type { SideOptions } from '@/lib/games/solver'
 import { loadSolver } from '@/lib/games/solvers'
 import { type Price, strategyPrice } from '@/lib/games/strategy-prices'
-import { once } from '@/lib/once'
+import { onceInProcess } from '@/lib/once-in-process'
 import { must } from '@/lib/result'
 
 /* A game's figures for its pages, computed while the site is built. Each is computed only once. */
@@ -27,7 +27,7 @@ export const sideRulesOf = (game: AnyGame, text?: string): Rules =>
 
 /** The figures of a whole game. Those that take long are read from files made before the build. */
 export const wholeOf = (game: AnyGame, rules: Rules, strategy?: string): Promise<GameFigures> =>
-  once(
+  onceInProcess(
     `whole ${game.id} ${makeRules(game, rules)} ${strategy ?? ''}`,
     async () =>
       madeFigures(game, rules, strategy) ??
@@ -39,9 +39,7 @@ export const wholeOf = (game: AnyGame, rules: Rules, strategy?: string): Promise
  * price if there is one.
  */
 export const priceOf = async (game: AnyGame, rules: Rules, strategy?: string): Promise<Price> =>
-  strategyPrice(game, rules, strategy) ??
-  (strategy === undefined ? tablePrice(game, rules) : undefined) ??
-  wholeOf(game, rules, strategy)
+  strategyPrice(game, rules, strategy) ?? tablePrice(game, rules, strategy) ?? wholeOf(game, rules, strategy)
 
 export const sideOf = (
   game: AnyGame,
@@ -49,8 +47,9 @@ export const sideOf = (
   bet: string,
   options: Pick<SideOptions, 'meter' | 'players'> = {},
 ): Promise<SideFigures> =>
-  once(`side ${game.id} ${makeRules(game, rules)} ${bet} ${options.meter ?? ''} ${options.players ?? ''}`, async () =>
-    (await loadSolver(game.id)).side(rules, bet, options),
+  onceInProcess(
+    `side ${game.id} ${makeRules(game, rules)} ${bet} ${options.meter ?? ''} ${options.players ?? ''}`,
+    async () => (await loadSolver(game.id)).side(rules, bet, options),
   )
 
 /** What `readMeter` finds out about a progressive bet shared by this many players. */
@@ -80,7 +79,7 @@ export function enteredSpot(game: AnyGame, { rules, ...fields }: AtSpot): unknow
 }
 
 export const spotOf = (game: AnyGame, spot: AtSpot): Promise<Solved> =>
-  once(`spot ${game.id} ${JSON.stringify(spot)}`, async () => {
+  onceInProcess(`spot ${game.id} ${JSON.stringify(spot)}`, async () => {
     const [rules, state] = [rulesOf(game, spot.rules), enteredSpot(game, spot)]
     return { rules, state, solution: (await loadSolver(game.id)).solve(rules, state) }
   })

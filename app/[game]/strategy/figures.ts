@@ -5,7 +5,7 @@ import { makeRules } from '@/lib/games/rules'
 import { loadSolver } from '@/lib/games/solvers'
 import { strategyPrice } from '@/lib/games/strategy-prices'
 import type { AnyTaughtGame } from '@/lib/games/teaching'
-import { once } from '@/lib/once'
+import { onceInProcess } from '@/lib/once-in-process'
 import { wholeOf } from '../_guide/figures'
 import { type Priced, pricedWays } from './words'
 
@@ -29,7 +29,7 @@ export async function pricesUnder(game: AnyTaughtGame, rules: Rules): Promise<Pr
 
 /** The cells of the map. Figures made before the build have none, so they are computed here. */
 export const cellsUnder = (game: AnyTaughtGame, rules: Rules): Promise<readonly StartingClass[]> =>
-  once(
+  onceInProcess(
     `cells ${game.id} ${makeRules(game, rules)}`,
     async () => (await wholeOf(game, rules)).cells ?? (await loadSolver(game.id)).whole(rules).cells ?? [],
   )

@@ -23,8 +23,8 @@ export interface Known {
 
 const makeKnown = (counts: ArrayLike<number>): Known => ({ counts, tables: new Map() })
 
-/** Two whole games: ten up cards each. */
-const MOST_KEPT = 20
+/** A whole game: ten up cards. Each takes one or two megabytes. */
+const MOST_KEPT = 10
 const kept = new Map<string, Known>()
 
 /**

@@ -10,7 +10,7 @@ const outside = (process.env.NODE_ENV === 'production' ? globalThis : {}) as { k
 const kept = (outside.keptByFeltwise ??= new Map())
 
 /** The result of the work under this key, done once in a process. The key says everything that the work depends on. */
-export function once<T>(key: string, work: () => Promise<T>): Promise<T> {
+export function onceInProcess<T>(key: string, work: () => Promise<T>): Promise<T> {
   const known = kept.get(key) as Promise<T> | undefined
   if (known) return known
   const made = work()
