@@ -3,7 +3,7 @@
 const RUN = 5
 
 /** Above this, two neighboring pages are the same text with other numbers. */
-export const MOST_ALIKE = 0.5
+const MOST_ALIKE = 0.5
 
 /** Every run of five consecutive words. */
 export function runsOf(text: string): ReadonlySet<string> {

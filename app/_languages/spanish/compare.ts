@@ -17,7 +17,7 @@ export const compare: Catalogue['compare'] = {
   roundDeviation: 'Desviación típica por ronda',
   varianceOf: 'Varianza',
   swing: 'Oscilación en una hora',
-  ahead: 'Probabilidad de ir ganando tras dos horas',
+  ahead: 'Ir ganando tras dos horas',
   lasts: (sure) => `Dinero para dos horas (al ${sure})`,
   bets: (count) => `${count} apuestas`,
 
@@ -36,8 +36,8 @@ export const compare: Catalogue['compare'] = {
 
   sideBySide: 'Uno al lado del otro',
   sideBySideLead: (byHouseWay) =>
-    `Con las reglas habituales y el juego óptimo${byHouseWay === undefined ? '' : `; en ${byHouseWay}, cada mano colocada por las reglas de la casa`}. El dinero, con tu apuesta; {practice}, la que necesita un principiante simulado en nuestro curso.`,
-  practice: 'la práctica',
+    `Con las reglas habituales y el juego óptimo${byHouseWay === undefined ? '' : `; en ${byHouseWay}, cada mano colocada por las reglas de la casa`}. {practice} es la de un principiante simulado.`,
+  practice: 'La práctica',
   figuresOfBoth: 'Las cifras de los dos juegos',
   figure: 'Cifra',
   roundsAnHour: 'Rondas por hora',
@@ -57,8 +57,7 @@ export const compare: Catalogue['compare'] = {
   bankroll: 'Dinero que llevar',
 
   ways: 'Si no juegas perfecto',
-  waysLead:
-    'La ventaja de la casa según cómo se juega, primero lo más barato. La hora, con la apuesta y el ritmo de arriba.',
+  waysLead: 'Primero lo más barato, con la apuesta y el ritmo de arriba.',
   waysTable: 'La ventaja de la casa según cómo se juega',
   way: 'Forma de jugar',
   anHour: 'Por hora',
@@ -74,7 +73,7 @@ export const compare: Catalogue['compare'] = {
   allMoneyBut: (dear, less, cheap, more) =>
     less === more
       ? `De todo el dinero apostado se queda más o menos con el ${less} en los dos.`
-      : `De todo el dinero apostado, en cambio, se queda con menos en ${dear}: el ${less}, frente al ${more} en ${cheap}.`,
+      : `De todo el dinero apostado se queda con menos en ${dear}: el ${less}, frente al ${more} en ${cheap}.`,
   sameSwing: 'Los dos oscilan lo mismo.',
   swings: (wild, times, calm, more, less) =>
     `${wild} oscila ${times} veces lo que ${calm}. Para dos horas de ${wild} lleva ${more} apuestas; para ${calm}, ${less}.`,

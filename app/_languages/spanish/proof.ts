@@ -24,5 +24,5 @@ export const proof: Catalogue['proof'] = {
   open: 'Abrir en la calculadora',
   recompute: 'Recalcúlalo tú mismo',
   save: 'Descargar la prueba (JSON)',
-  exactValues: (units) => `El valor exacto de cada opción, en ${units}`,
+  exactValues: (units) => `Valores exactos, en ${units}`,
 }

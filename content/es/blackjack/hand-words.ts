@@ -62,7 +62,7 @@ export const words: BlackjackWords = {
     const { ahead, even, behind } = sidesOf(ranked[0])
     return {
       title: `Ganas el ${saidShare(ahead)} y pierdes el ${saidShare(behind)}`,
-      text: [even < 0.0005 ? 'Casi nunca empatas.' : `Empatas en el ${saidShare(even)} restante.`],
+      text: [even < 0.0005 ? 'Casi nunca empatas.' : `Empatas el ${saidShare(even)} restante.`],
     }
   },
   flips: (facts) => flips(PAGES, facts),
@@ -93,7 +93,7 @@ export const words: BlackjackWords = {
   },
   tables,
   rulesTable: {
-    caption: 'Con las reglas que la cambian',
+    caption: 'Reglas que la cambian',
     columns: ['Reglas', 'Lo mejor', 'Vale, apuestas'],
     usual: 'Las reglas de esta página',
   },
@@ -103,5 +103,5 @@ export const words: BlackjackWords = {
       ? `también ${TO[other.best]}, y más ${other.lead < here.lead ? 'ajustado' : 'claro'}`
       : `${TO[other.best]}, por ${saidGap(other.lead)}`,
   drawn: (facts) =>
-    `La orden resuelve ${dealCards(facts.facts[0]!.deal)}, donde ${TO[facts.best]} vale ${saidEv(drawnEv(facts))}. La página da la media de ${saidCount(facts.facts.length)} combinaciones de cartas, según la frecuencia de cada una.`,
+    `La orden resuelve ${dealCards(facts.facts[0]!.deal)}, donde ${TO[facts.best]} vale ${saidEv(drawnEv(facts))}. La página da la media de ${saidCount(facts.facts.length)} combinaciones de cartas.`,
 }

@@ -44,7 +44,7 @@ function answer(facts: HandFacts): string {
       ? `Iguala en casi todos los flops: el ${saidShare(called)}.`
       : `Iguala en el ${saidShare(called)} de los flops.`
   const [better, worse] = call ? ['igualar', 'retirarse'] : ['retirarse', 'igualar']
-  return `${share} ${isPair ? 'Con la pareja, sea cual sea el flop,' : 'Sin pareja ni buen proyecto,'} ${better} vale de media ${saidMoney(lead)} más que ${worse}, ${atStake('ante')}${isAll(called) ? '' : '; pero decide el flop'}.`
+  return `${share} ${isPair ? 'Con la pareja, sea cual sea el flop,' : 'Sin pareja ni buen proyecto,'} ${better} vale de media ${saidMoney(lead)} más que ${worse}, ${atStake('ante')}.`
 }
 
 function description(facts: HandFacts): string {
@@ -64,14 +64,14 @@ function flopsText(facts: HandFacts): string {
   const sure = kinds.filter(({ id }) => ['pair or better', 'flush draw', 'open straight draw'].includes(id))
   const made = sure.find(({ id }) => id === 'pair or better')
   const hit = made
-    ? `Formas pareja o mejor en el ${saidShare(made.flops / facts.flops)} de los flops y un buen proyecto en el ${saidShare((sure.reduce((sum, { flops }) => sum + flops, 0) - made.flops) / facts.flops)}. Ahí iguala siempre. `
+    ? `Iguala siempre con pareja o mejor (el ${saidShare(made.flops / facts.flops)} de los flops) o un buen proyecto (el ${saidShare((sure.reduce((sum, { flops }) => sum + flops, 0) - made.flops) / facts.flops)}). `
     : ''
   const rest = isAll(askedCalled)
-    ? 'y también igualas en todos'
+    ? 'iguala también todos'
     : askedCalled < 1e-9
-      ? 'y no igualas en ninguno'
-      : `e igualas en el ${saidShare(askedCalled)} de ellos`
-  return `${hit}En el ${saidShare(askedShare)} restante no tienes ninguna de las dos cosas, ${rest}.`
+      ? 'no iguales ninguno'
+      : `iguala el ${saidShare(askedCalled)}`
+  return `${hit}Del ${saidShare(askedShare)} restante, ${rest}.`
 }
 
 function worthText({ ev, always, called }: HandFacts): string {
@@ -79,7 +79,7 @@ function worthText({ ev, always, called }: HandFacts): string {
   if (isAll(called)) return `Igualar en todos los flops vale ${saidEv(ev)} antes.`
   return saves < 5e-4
     ? `Jugadas lo mejor posible valen de media ${saidEv(ev)} antes. Igualar en todos los flops vale ${saidEv(always)}: retirarte en los pocos malos no ahorra casi nada.`
-    : `Jugadas lo mejor posible valen de media ${saidEv(ev)} antes, y ${saidEv(always)} si igualas siempre. Retirarte en los flops malos ahorra ${saidGap(saves)}.`
+    : `Bien jugadas valen de media ${saidEv(ev)} antes; si igualas siempre, ${saidEv(always)}.`
 }
 
 function rangeText({ hands }: ClassFacts): string {
@@ -90,13 +90,14 @@ function rangeText({ hands }: ClassFacts): string {
     hands.reduce((a, b) => (b.called > a.called ? b : a)),
     hands.reduce((a, b) => (b.called < a.called ? b : a)),
   ]
+  const last = `${named(least.slug)}, la que menos (${saidShare(least.called)})`
+  if (every.length === 0)
+    return `${capital(named(most.slug))} es la que más iguala (${saidShare(most.called)}); ${last}.`
   const first =
-    every.length === 0
-      ? `La mano con la que más se iguala es ${named(most.slug)}, en el ${saidShare(most.called)} de los flops.`
-      : every.length > 3
-        ? `${capital(saidCount(every.length))} de las ${saidCount(hands.length)} manos igualan en todos los flops.`
-        : `${capital(andList(every.map(({ slug }) => named(slug))))} ${every.length === 1 ? 'iguala' : 'igualan'} en todos los flops.`
-  return `${first} Con la que menos, ${named(least.slug)}, en el ${saidShare(least.called)}.`
+    every.length > 3
+      ? `${capital(saidCount(every.length))} de las ${saidCount(hands.length)} manos igualan en todos los flops`
+      : `${capital(andList(every.map(({ slug }) => named(slug))))} ${every.length === 1 ? 'iguala' : 'igualan'} en todos los flops`
+  return `${first}; ${last}.`
 }
 
 function whyTitle({ called, askedCalled }: HandFacts): string {
@@ -110,24 +111,23 @@ function balance(wins: number, loses: number, lead: number): string {
     return `Igualar y perder cuesta tres antes; retirarse, uno. Igualar en estos flops cuesta ${saidGap(lead)} antes más que retirarse.`
   if (wins >= loses)
     return `Igualando ganas más veces de las que pierdes, y retirándote pierdes siempre el ante. Igualar es mejor por ${saidGap(lead)} antes.`
-  return `Igualando pierdes más veces de las que ganas. Aun así es mejor por ${saidGap(lead)} antes, porque retirándote pierdes siempre uno.`
+  return `Pierdes más veces de las que ganas, pero retirándote pierdes siempre un ante: igualar es mejor por ${saidGap(lead)}.`
 }
 
 function overText(facts: HandFacts): string {
   const over = overFlops(facts)
   if (!over) return ''
   const { most, least } = over
-  const said = (id: number): string =>
-    id === 0 ? 'no tiene ninguna carta' : id === 1 ? 'tiene una carta' : `tiene ${saidCount(id)} cartas`
+  const said = (id: number): string => (id === 0 ? 'ninguna' : id === 1 ? 'una' : saidCount(id))
   const above = facts.isPair ? 'por encima de la pareja' : 'por encima de las tuyas'
-  return `Igualas más a menudo cuando el flop ${said(most.id)} ${above} (${saidShare(most.share)}), y menos cuando ${least.id === 0 ? 'no tiene ninguna' : `tiene ${saidCount(least.id)}`} (${saidShare(least.share)}). `
+  return `Igualas el ${saidShare(most.share)} con ${said(most.id)} ${most.id > 1 ? 'cartas' : 'carta'} del flop ${above} y el ${saidShare(least.share)} con ${said(least.id)}. `
 }
 
 function worstText({ call, fold, worst }: HandFacts): string {
   const none = call
     ? ''
     : `En ninguno de estos flops conviene igualar. El más ajustado es ${cards(fold!.flop)}, donde igualar cuesta ${saidGap(fold!.gain)}. `
-  return `${none}${worst ? `Donde peor se iguala es con ${cards(worst.hand)} en ${cards(worst.flop)}: cuesta ${saidGap(worst.gain)} antes.` : ''}`
+  return `${none}${worst ? `Donde más cuesta igualar: ${cards(worst.hand)} en ${cards(worst.flop)}, ${saidGap(worst.gain)} antes.` : ''}`
 }
 
 function flipsTitle({ call, fold, askedCalled, isPair }: HandFacts): string {
@@ -150,7 +150,7 @@ export const words: CasinoWords = {
     return {
       title: `Con ${nothing(facts)} igualar gana el ${saidShare(wins)} y pierde el ${saidShare(loses)}`,
       text: [
-        `En el ${saidShare(anteOnly)} de los repartos solo gana el ante, porque el crupier no califica${ties > 0.001 ? `; el ${saidShare(ties)} son empates` : ''}. ${balance(wins, loses, facts.lead)}`,
+        `En el ${saidShare(anteOnly)} el crupier no califica y solo gana el ante${ties > 0.001 ? `; el ${saidShare(ties)} son empates` : ''}. ${balance(wins, loses, facts.lead)}`,
       ],
     }
   },
@@ -168,9 +168,7 @@ export const words: CasinoWords = {
     const others = moved.slice(0, 2).map(({ id, calls }) => `en el ${saidShare(calls)} con «${tableIn(es, { id })}»`)
     return {
       title: 'La regla «sin juego» cambia en qué flops igualas',
-      text: [
-        `Con la tabla habitual igualas en el ${saidShare(facts.called)} de los flops; con otras, ${andList(others)}.`,
-      ],
+      text: [`Igualas ${andList([`en el ${saidShare(facts.called)} de los flops con la tabla habitual`, ...others])}.`],
     }
   },
   nameOf,
@@ -179,20 +177,20 @@ export const words: CasinoWords = {
     columns: ['Mano', 'Iguala', 'Sin ayuda', 'Vale, antes'],
   }),
   kindsTable: {
-    caption: 'Flops que piden una decisión, por lo que tienes',
+    caption: 'Flops que piden una decisión',
     columns: ['Tienes', 'De sus flops', 'Iguala', 'Igualar gana'],
   },
   kindName: (id) => es.skill(id),
   gain: saidEv,
   casesTable: {
     caption: 'El flop más ajustado de cada mano',
-    columns: ['Mano', 'Su flop más ajustado', 'Lo mejor', 'Un error cuesta'],
+    columns: ['Mano', 'Flop', 'Lo mejor', 'Un error cuesta'],
   },
   handOnFlop: (hand, flop) => `${hand} en ${flop}`,
   because: ({ called, ev }) => `iguala en el ${saidShare(called)} de los flops; vale ${saidEv(ev)} antes`,
   becauseClass: ({ called }) => `todas ellas y los flops que deciden: igualas en el ${saidShare(called)}`,
   drawn({ slug, asked }) {
     const { hand, flop, gain } = drawnCase(slug)
-    return `La orden resuelve el flop más ajustado, el de arriba: ${cards(hand)} en ${cards(flop)}. Ahí igualar vale ${preciseEv(gain + FOLD_NET)} y retirarse ${preciseEv(FOLD_NET)}. Los valores de esta página son medias de ${whole(asked.flops)} flops, según la frecuencia de cada uno.`
+    return `La orden resuelve el flop más ajustado, ${cards(hand)} en ${cards(flop)}: igualar vale ${preciseEv(gain + FOLD_NET)} y retirarse ${preciseEv(FOLD_NET)}. La página da la media de ${whole(asked.flops)} flops.`
   },
 }

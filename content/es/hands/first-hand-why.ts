@@ -163,7 +163,7 @@ export function placeText(
   const same = across.filter(({ best }) => best === facts.best)
   const leads = same.map(({ lead }) => lead)
   const [play, hand] = [TO[facts.best], theHand(facts.hand)]
-  if (place >= 0) return `Es la ${ORDINALS[place]!}decisión más ajustada de toda la tabla.`
+  if (place >= 0) return `Es la ${ORDINALS[place]!}decisión más ajustada de la tabla.`
   if (same.length === 1) return `Es la única carta del crupier contra la que lo mejor es ${play}.`
   if (ev === Math.max(...evs)) return `Ninguna carta del crupier es mejor para ${hand}.`
   if (ev === Math.min(...evs)) return `Ninguna carta del crupier es peor para ${hand}.`

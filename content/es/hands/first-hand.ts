@@ -68,10 +68,16 @@ export const runText = ({ upcards }: Pick<Run, 'upcards'>): string =>
     ? `contra ${orList(upcards.map(upcard))}`
     : `contra cartas del ${words.rank(rankOfValue(upcards[0]!))} al ${words.rank(rankOfValue(upcards.at(-1)!))}`
 
-/** «te plantas contra un dos y pides contra un as»; undefined si la jugada es siempre la misma. */
+/**
+ * «te plantas contra un dos y pides contra un as»; «doblas contra un seis y te plantas contra las demás». Undefined si la
+ * jugada es siempre la misma.
+ */
 export function lineText(hand: FirstHand, bestAgainst: (upcard: number) => Play): string | undefined {
   const runs = runsOf(bestAgainst)
-  if (runs.length === 1) return undefined
+  const [first, middle, last] = runs
+  if (!middle) return undefined
+  if (runs.length === 3 && first!.play === last!.play)
+    return `Con ${handWords(hand)} ${YOU[middle.play]} ${runText(middle)} y ${YOU[last!.play]} contra las demás.`
   const said = runs.map((run) => `${YOU[run.play]} ${runText(run)}`)
   return `Con ${handWords(hand)} ${said.length === 2 ? said.join(' y ') : `${said.slice(0, -1).join('; ')}; y ${said.at(-1)!}`}.`
 }
@@ -81,7 +87,7 @@ const HEADS = ['Lo mejor', 'Vale, apuestas', 'Un error cuesta'] as const
 export const tables: FirstHandTableWords = {
   upcards: (hand, isWhole) => ({
     caption: `${capital(handWords(hand))} contra ${isWhole ? 'cada carta vista' : 'las cartas vecinas'}`,
-    columns: ['Carta vista', ...HEADS],
+    columns: ['Carta', ...HEADS],
   }),
   against: (value) => `Contra ${upcard(value)}`,
   alike: { caption: 'Manos que se juegan igual, donde cada una es más ajustada', columns: ['Mano', ...HEADS] },

@@ -106,4 +106,4 @@ export const preciseEv = (ev: number): string => (ev < 0 ? MINUS : '+') + fixed(
 
 /** «La orden resuelve una mano, K♠ 7♥ 4♦: …» */
 export const drawnText = (cards: readonly Card[], worth: string, hands: number): string =>
-  `La orden resuelve una mano, ${saidCards(cards)}: ${worth}. La página da la media de las ${whole(hands)} manos de esta clase, según la frecuencia de cada una.`
+  `La orden resuelve una mano, ${saidCards(cards)}: ${worth}. La página da la media de las ${whole(hands)} manos de esta clase.`

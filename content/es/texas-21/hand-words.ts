@@ -81,6 +81,8 @@ function compareText(facts: HandFacts): string {
     Math.abs(gain) < 0.0005
       ? `tantas veces como ${TO[rival.action]}`
       : `${rounds} rondas ${gain > 0 ? 'más' : 'menos'} de cada cien que ${TO[rival.action]}`
+  // Por qué se dobla aunque se gane menos ya está dicho arriba.
+  if (facts.best === 'double' && facts.hand.kind !== 'pair' && gain < 0.0005) return ''
   return `${capital(TO[facts.best])} gana ${said}.${gain < 0.0005 ? ` Aun así vale más, porque ${reasonFor(facts, rival.action, own.even - other.even)}.` : ''}`
 }
 
@@ -97,13 +99,12 @@ function flopWords(flop: string): string {
   )
 }
 
-function turnedText(facts: HandFacts, { turned, to, byTens, least, gain }: FlopFacts): string {
+function turnedText({ to, byTens, gain }: FlopFacts): string {
   const into = orList(to.map(([action]) => TO[action]))
   const [most, tens] = byTens.reduce((found, share, count) => (share > found[0] ? [share, count] : found), [0, 0])
   const when = tens === 0 ? 'no hay ningún diez' : `hay ${saidCount(tens, 'm')} ${tens === 1 ? 'diez' : 'dieces'}`
   const often = most > 0.9995 ? `, siempre que ${when}` : `, sobre todo cuando ${when} (${saidShare(most)})`
-  const cards = facts.facts.length > 1 ? `, con ${dealCards(least.deal)}` : ''
-  return `Ves cuatro cartas boca arriba antes de jugar. En el ${saidShare(turned)} de los repartos lo mejor pasa a ser ${into}${often}. El caso más claro: ${flopWords(least.flop)}${cards}; ${TO[least.action as Play]} es mejor por ${saidGap(least.lead)}. Mirar el flop gana ${saidGap(gain)} apuestas por mano.`
+  return `Lo mejor pasa a ser ${into}${often}. Mirar el flop gana ${saidGap(gain)} apuestas por mano.`
 }
 
 const NEAR = 0.02
@@ -144,15 +145,15 @@ export const words: Texas21Words = {
     const { ahead, behind } = sidesOf(facts.ranked[0])
     return {
       title: `Ganas el ${saidShare(ahead)} de las rondas y pierdes el ${saidShare(behind)}`,
-      text: [compareText(facts)],
+      text: [compareText(facts)].filter((text) => text !== ''),
     }
   },
   flips: (facts) => flips(PAGES, facts),
   tables,
   dealer: {
     table: (shown, total) => ({
-      caption: `A lo que llega el crupier con ${upcard(shown)} a la vista, si te plantas con ${total}`,
-      columns: ['El crupier llega a', 'Frecuencia', `Tienes ${total}`],
+      caption: `El crupier con ${upcard(shown)} a la vista, si te plantas con ${total}`,
+      columns: ['Llega a', 'Frecuencia', `Tienes ${total}`],
     }),
     bust: 'Se pasa',
     sides: { win: 'ganas', push: 'empatas', lose: 'pierdes' },
@@ -161,7 +162,7 @@ export const words: Texas21Words = {
     if (flop.turned > 0)
       return {
         title: `El flop cambia la jugada en el ${saidShare(flop.turned)} de los repartos`,
-        text: [turnedText(facts, flop)],
+        text: [turnedText(flop)],
       }
     const { title, text } = kept(facts, flop)
     return { title, text: [text] }
@@ -173,7 +174,7 @@ export const words: Texas21Words = {
   }),
   averageFlop: 'Flop medio',
   signedLead: (lead) => (lead < 0 ? `−${saidGap(lead)}` : `+${saidGap(lead)}`),
-  tens: { caption: 'Flops que cambian la jugada, según sus dieces', columns: ['Dieces en el flop', 'La cambian'] },
+  tens: { caption: 'Según los dieces del flop', columns: ['Dieces', 'La cambian'] },
   tensName: (count) => (count === 0 ? 'ninguno' : count === 1 ? 'uno' : saidCount(count)),
   because(here, other, isTwin) {
     const what =
@@ -184,5 +185,5 @@ export const words: Texas21Words = {
   },
   elsewhere: (hand) => ({ name: `${firstHandName(hand)} en blackjack`, what: 'qué reglas cambian la jugada.' }),
   drawn: (facts) =>
-    `La orden resuelve ${dealCards(facts.facts[0]!.deal)}, donde ${TO[facts.best]} vale ${saidEv(drawnEv(facts))}. La página da la media de ${saidCount(facts.facts.length)} combinaciones de cartas, según la frecuencia de cada una.`,
+    `La orden resuelve ${dealCards(facts.facts[0]!.deal)}, donde ${TO[facts.best]} vale ${saidEv(drawnEv(facts))}. La página da la media de ${saidCount(facts.facts.length)} combinaciones de cartas.`,
 }

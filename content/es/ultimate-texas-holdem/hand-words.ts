@@ -96,7 +96,7 @@ function endsText(facts: UltimateFacts): string {
     return `Casi siempre se queda en una pareja, o en dobles parejas con una de la mesa. Llega a trío o mejor en el ${saidShare(made)} de los repartos. Con escalera o mejor (el ${paid}) también se paga la ciega.`
   if (wins > 0.58)
     return `Ganas el ${saidShare(wins)} de los repartos y pierdes el ${saidShare(loses)}: compensa tener cuatro antes detrás de la mano. Con escalera o mejor (el ${paid} de los repartos) también se paga la ciega.`
-  return `Cuatro antes multiplican la pequeña ventaja. Con escalera o mejor (hasta el ${paid} de los repartos) también se paga la ciega.`
+  return `Cuatro antes multiplican la pequeña ventaja, y con escalera o mejor (hasta el ${paid}) también se paga la ciega.`
 }
 
 function threeTimes({ slug, raises }: UltimateFacts): string {
