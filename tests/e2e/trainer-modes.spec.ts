@@ -319,6 +319,7 @@ test(
   async ({ page }) => {
     await page.setViewportSize(PHONES[0]!)
     await page.goto(`${at(HOLDEM)}?seed=small-1`)
+    await expect(page).toHaveURL(/spot=/)
     for (const query of ['choice=close&n=20&clock=20', 'choice=worth&run=300', 'bank=100&n=50']) {
       await followTo(page, `?${query}&seed=small-1`)
       // Its hand is found, and stands in the address.

@@ -131,7 +131,7 @@ test('the address holds the hand: opened again it is the same, and the same card
   await page.keyboard.press('Space')
   await expect(spoken(page)).toHaveText(stage('flop'))
   const flop = await spoken(page).textContent()
-  await expect(page).toHaveURL(/seed=[a-z0-9]+-1&spot=hand-/)
+  await expect(page).toHaveURL(/seed=[a-z0-9]+-1&spot=hand-[^&]*board-/)
   await page.reload()
   await expect(spoken(page)).toHaveText(flop ?? '')
 })
