@@ -4,6 +4,7 @@ import nextTypeScript from 'eslint-config-next/typescript'
 const TIME_AND_CHANCE = 'Randomness and time are arguments: only app/ may ask for them.'
 
 const REACT = ['app/**/*.{js,ts,tsx}', 'tests/**/*.tsx']
+const WORDS = ['app/_languages/{english,spanish}/**']
 
 const noTimeOrChance = {
   files: ['{lib,workers,content,tests}/**/*.{ts,tsx,mjs}'],
@@ -33,7 +34,7 @@ const wholeRepository = {
 }
 
 /** Rules of React and Next, which take most of the time, are for the files that import either. */
-const react = nextVitals.map((part) => (part.rules ? { ...part, files: REACT } : part))
+const react = nextVitals.map((part) => (part.rules ? { ...part, files: REACT, ignores: WORDS } : part))
 
 /** A link leads to the page in the language of its own: Next's knows nothing of languages. */
 const links = {

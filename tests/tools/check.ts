@@ -18,7 +18,9 @@ if (only !== undefined && only !== 'static') {
   process.exit(2)
 }
 
-type NamedStep = readonly [name: string, ...command: [string, ...string[]]]
+type NamedStep = readonly [name: string, take: () => Promise<Outcome>]
+
+const step = (name: string, ...command: [string, ...string[]]): NamedStep => [name, () => run(command)]
 
 /** Files that differ from the last commit, including new ones; null if git can't tell. */
 function changedFiles(): readonly string[] | null {
@@ -74,47 +76,50 @@ async function unitTests(): Promise<NamedStep> {
   const vitest = ['vitest', 'run', '-c', 'tests/vitest.config.ts'] as const
   const changed = changedFiles() ?? []
   if (changed.length === 0 || !changed.every((file) => /^(app|content|tests\/(app|content))\//.test(file)))
-    return ['unit tests', ...vitest]
+    return step('unit tests', ...vitest)
   const tests = readdirSync('tests', { recursive: true, encoding: 'utf8' })
     .map((name) => join('tests', name).replaceAll('\\', '/'))
     .filter((file) => /\.test\.tsx?$/.test(file))
   const importers = await importersOf(changed, tests).catch(() => undefined)
-  if (!importers) return ['unit tests', ...vitest]
+  if (!importers) return step('unit tests', ...vitest)
   const wanted = tests.filter((test) => importers.has(test) || readsChanged(test, changed))
-  return [`${wanted.length} files of unit tests that the changes can break`, ...vitest, ...wanted]
+  return step(`${wanted.length} files of unit tests that the changes can break`, ...vitest, ...wanted)
+}
+
+/** Writes next-env.d.ts and the types of the routes first, which a fresh clone lacks. */
+async function checkTypes(): Promise<Outcome> {
+  const written = await run(['next', 'typegen'])
+  if (!written.ok) return written
+  return run(['tsc', '--noEmit', '--tsBuildInfoFile', 'node_modules/.cache/tsc.json', '--checkers', '1', '-p', '.'])
 }
 
 // What takes longest begins first.
 const STEPS: readonly NamedStep[] = [
   ...(only === 'static' ? [] : [await unitTests()]),
-  ['format', 'prettier', '--check', '--log-level', 'warn', '--cache', '.'],
-  ['lint', 'eslint', '--max-warnings', '0', '--cache', '--cache-location', 'node_modules/.cache/eslint/', '.'],
-  ['types', 'tsc', '--noEmit', '--tsBuildInfoFile', 'node_modules/.cache/tsc.json', '--checkers', '1', '-p', '.'],
-  ['unused code', 'knip'],
-  ['lock file', 'tsx', 'tests/tools/lock.ts'],
-  ['import directions', 'tsx', 'tests/tools/imports.ts'],
+  step('lint', 'eslint', '--max-warnings', '0', '--cache', '--cache-location', 'node_modules/.cache/eslint/', '.'),
+  step('format', 'prettier', '--check', '--log-level', 'warn', '--cache', '.'),
+  ['types', checkTypes],
+  step('unused code', 'knip'),
+  step('lock file', 'tsx', 'tests/tools/lock.ts'),
+  step('import directions', 'tsx', 'tests/tools/imports.ts'),
 ]
 
 let idle = availableParallelism()
 const waiting: (() => void)[] = []
 
-/** Runs a step as soon as a core is free. */
-async function runInTurn([, ...command]: NamedStep): Promise<Outcome> {
+/** Takes a step as soon as a core is free. */
+async function takeInTurn([, take]: NamedStep): Promise<Outcome> {
   if (idle > 0) idle--
   else await new Promise<void>((resolve) => waiting.push(resolve))
-  const outcome = await run(command)
+  const outcome = await take()
   const next = waiting.shift()
   if (next) next()
   else idle++
   return outcome
 }
 
-// Writes next-env.d.ts and the types of the routes, which a fresh clone lacks.
-const generated = await run(['next', 'typegen'])
-if (!generated.ok) console.log(generated.output)
-
-let failed = generated.ok ? 0 : 1
-const outcomes = STEPS.map(runInTurn)
+let failed = 0
+const outcomes = STEPS.map(takeInTurn)
 for (const [i, [name]] of STEPS.entries()) {
   const { ok, output, seconds } = await outcomes[i]!
   console.log(`${ok ? 'ok    ' : 'FAILED'}  ${name} (${seconds.toFixed(1)} s)`)
