@@ -13,17 +13,21 @@ const FILES = readdirSync(`${root}/tests`, { recursive: true, encoding: 'utf8' }
   .map((name) => `tests/${name.replaceAll('\\', '/')}`)
   .filter((file) => /\.test\.tsx?$/.test(file))
 
-/** Puts a module of its own in the place of another. */
-const mocks = (file: string): boolean => readFileSync(`${root}/${file}`, 'utf8').includes('vi.mock(')
+/** Asks for what Vite alone does: a module in the place of another, modules anew, the modules of a pattern. */
+const needsVite = (file: string): boolean =>
+  /vi\.(mock|resetModules)\(|import\.meta\.glob/.test(readFileSync(`${root}/${file}`, 'utf8'))
 /** Needs a document. */
 const isComponent = (file: string): boolean => file.endsWith('.tsx')
-/** May import texts, which Vite compiles. */
-const isOfPages = (file: string): boolean => /^tests\/(app|content)\//.test(file)
 
-const COMPONENTS = FILES.filter((file) => isComponent(file) && !mocks(file))
-const MOCKING = FILES.filter(mocks)
-const PAGES = FILES.filter((file) => isOfPages(file) && !isComponent(file) && !mocks(file))
-const ENGINES = FILES.filter((file) => ![...COMPONENTS, ...MOCKING, ...PAGES].includes(file))
+const BY_VITE = FILES.filter(needsVite)
+const COMPONENTS = FILES.filter((file) => isComponent(file) && !needsVite(file))
+const OTHERS = FILES.filter((file) => !isComponent(file) && !needsVite(file))
+
+/** Node loads the code itself: what Vite imports is compiled by one process for all, and its calls go through an accessor. */
+const byNode = {
+  execArgv: ['--import', new URL('./tools/load.mjs', import.meta.url).href],
+  experimental: { viteModuleRunner: false, nodeLoader: false },
+}
 
 export default defineConfig({
   root,
@@ -40,31 +44,24 @@ export default defineConfig({
     // Files of a project share what they import, and tables that take seconds to build. `components.ts` and `anew.ts` clear what a file leaves.
     isolate: false,
     projects: [
-      // These tests count for minutes. Node loads their code itself, because calls of what Vite imports go through an accessor and take longer.
       {
-        name: 'engines',
-        include: ENGINES,
+        name: 'node',
+        include: OTHERS,
         environment: 'node',
         setupFiles: ['tests/tools/seed.ts', 'tests/tools/words.ts'],
-        execArgv: ['--import', new URL('./tools/load.mjs', import.meta.url).href],
-        experimental: { viteModuleRunner: false, nodeLoader: false },
-      },
-      {
-        name: 'pages',
-        include: PAGES,
-        environment: 'node',
-        setupFiles: ['tests/tools/seed.ts', 'tests/tools/words.ts'],
+        ...byNode,
       },
       {
         name: 'components',
         include: COMPONENTS,
         environment: 'jsdom',
         setupFiles: ['tests/tools/components.ts', 'tests/tools/words.ts'],
+        ...byNode,
       },
       // With a module of its own in the place of another, a file imports all anew. Packages it shares: a process for each takes longer.
       {
-        name: 'components-mocking',
-        include: MOCKING,
+        name: 'vite',
+        include: BY_VITE,
         environment: 'jsdom',
         setupFiles: ['tests/tools/components.ts', 'tests/tools/anew.ts', 'tests/tools/words.ts'],
       },

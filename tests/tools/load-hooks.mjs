@@ -24,19 +24,27 @@ export async function resolve(specifier, context, next) {
   return end === undefined ? next(specifier, context) : { url: href + end, shortCircuit: true }
 }
 
-/** TypeScript, and data imported without saying that it is JSON, as bundlers take it. */
+const compileCode = (loader) => async (text, sourcefile) => {
+  const target = `node${process.versions.node}`
+  const { code } = await transform(text, { loader, target, jsx: 'automatic', sourcefile, sourcemap: 'inline' })
+  return code
+}
+
+/** What a module says, by the ending of its file. Data is imported without saying that it is JSON, as bundlers take it. */
+const READERS = {
+  ts: compileCode('ts'),
+  tsx: compileCode('tsx'),
+  json: (text) => text,
+  // Few tests import texts, whose compiler takes a while to load.
+  mdx: async (text) => (await import('./compile-text.mjs')).compileText(text),
+  // Nothing is painted.
+  css: () => '',
+}
+
 export async function load(url, context, next) {
-  const [, ending] = /\.(tsx?|json)(?:\?|$)/.exec(url) ?? []
+  const [, ending] = /\.(tsx?|json|mdx|css)(?:\?|$)/.exec(url) ?? []
   if (!isOwn(url) || ending === undefined) return next(url, context)
   const file = fileURLToPath(url)
-  const text = await readFile(file, 'utf8')
-  if (ending === 'json') return { format: 'json', source: text, shortCircuit: true }
-  const { code } = await transform(text, {
-    loader: ending,
-    target: `node${process.versions.node}`,
-    jsx: 'automatic',
-    sourcefile: file,
-    sourcemap: 'inline',
-  })
-  return { format: 'module', source: code, shortCircuit: true }
+  const source = await READERS[ending](await readFile(file, 'utf8'), file)
+  return { format: ending === 'json' ? 'json' : 'module', source, shortCircuit: true }
 }

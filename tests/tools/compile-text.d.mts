@@ -1,0 +1,1 @@
+export declare function compileText(source: string): Promise<string>
