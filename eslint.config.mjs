@@ -4,7 +4,7 @@ import nextTypeScript from 'eslint-config-next/typescript'
 const TIME_AND_CHANCE = 'Randomness and time are arguments: only app/ may ask for them.'
 
 const REACT = ['app/**/*.{js,ts,tsx}', 'tests/**/*.tsx']
-const WORDS = ['app/_languages/{english,spanish}/**']
+const WORDS = ['app/_languages/{english,spanish}/**/*.ts']
 
 const noTimeOrChance = {
   files: ['{lib,workers,content,tests}/**/*.{ts,tsx,mjs}'],

@@ -17,6 +17,7 @@ export const CHANGELOG = [
       'Blackjack charts in Spanish mark plays with Spanish letters, and odds over a thousand are grouped as amounts are.',
       'Pages in Spanish load as fast as the English ones: each loads only its own language. A link shared from one opens in Spanish.',
       'What is kept for use without a network takes less room on a device.',
+      'Spanish pages of hands and comparisons say once what they said twice.',
     ],
   },
   {

@@ -15,6 +15,8 @@ export const changes: Readonly<Record<Change, string>> = {
     'Las páginas en español cargan tan rápido como las inglesas: cada una carga solo su idioma. Un enlace compartido desde una de ellas se abre en español.',
   'What is kept for use without a network takes less room on a device.':
     'Lo que se guarda para usar el sitio sin conexión ocupa menos en el dispositivo.',
+  'Spanish pages of hands and comparisons say once what they said twice.':
+    'Las páginas de manos y las comparaciones en español dicen una sola vez lo que decían dos.',
   'Side-bet pages name the best table first, and questions are answered in plainer sentences.':
     'Las páginas de apuestas laterales nombran primero la mejor tabla, y las preguntas se responden más claro.',
   'Clauses of house ways are no longer called “as printed”: their words are ours.':

@@ -29,6 +29,3 @@ export function run(command: readonly [string, ...string[]], live = false): Prom
     child.once('close', (code) => finish(code === 0))
   })
 }
-
-/** Builds the site, as `npm run build` does. */
-export const build = (live = false): Promise<Outcome> => run(['npm', 'run', 'build'], live)

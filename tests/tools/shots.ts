@@ -7,8 +7,7 @@ import { mkdirSync } from 'node:fs'
 import { type Browser, chromium } from '@playwright/test'
 import { findBrowser, launchOptions } from './browser'
 import { bringAbout, type PageKind, pageKinds, settled } from './pages'
-import { build } from './run'
-import { ROOT, serve } from './site'
+import { build, ROOT, serve } from './site'
 
 const WIDTHS = [390, 1440] as const
 const SCHEMES = ['light', 'dark'] as const
@@ -48,7 +47,7 @@ const pages = pageKinds().filter((page) => page.name.includes(wanted))
 mkdirSync(`${ROOT}/shots`, { recursive: true })
 if (process.env.SITE) {
   await shootAll(process.env.SITE.replace(/\/$/, ''), pages)
-} else if ((await build(true)).ok) {
+} else if (build()) {
   const site = await serve()
   try {
     await shootAll(site.url, pages)

@@ -1,12 +1,11 @@
 /*
- * `npm test` runs the unit, component and worker tests and builds the site meanwhile, then runs the tests in a real
- * browser. `npm test -- unit` and `npm test -- browser` run one half; further arguments are passed to vitest or
- * Playwright.
+ * `npm test` runs the unit, component and worker tests, then builds the site and runs the tests in a real browser. `npm
+ * test -- unit` and `npm test -- browser` run one half; further arguments are passed to vitest or Playwright.
  */
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { findBrowser } from './browser'
-import { build, type Outcome, run } from './run'
-import { ROOT } from './site'
+import { run } from './run'
+import { build, ROOT } from './site'
 
 interface Count {
   readonly passed: number
@@ -87,10 +86,8 @@ async function unit(args: readonly string[]): Promise<Count> {
   return counted(said?.numPassedTests ?? 0, said?.numFailedTests ?? 0, ok, said ? failedUnits(said) : [])
 }
 
-async function browser(args: readonly string[], building: Promise<Outcome>): Promise<Count> {
-  const built = await building
-  console.log(built.output)
-  if (!built.ok) return { passed: 0, failed: 1, failures: ['the site was not built'] }
+async function browser(args: readonly string[]): Promise<Count> {
+  if (!build()) return { passed: 0, failed: 1, failures: ['the site was not built'] }
   const { ok } = await run(['playwright', 'test', '-c', 'tests/playwright.config.ts', ...args], true)
   const said = report<BrowserReport>('browser')
   const { expected = 0, flaky = 0, unexpected = 0 } = said?.stats ?? {}
@@ -115,12 +112,7 @@ if (half !== 'unit') {
     process.exit(1)
   }
 }
-// Beside the unit tests, because each of the two leaves a core idle now and then.
-const building = half === 'unit' ? undefined : build(half === 'browser')
-const counts = [
-  ...(half === 'browser' ? [] : [await unit(args)]),
-  ...(building === undefined ? [] : [await browser(args, building)]),
-]
+const counts = [...(half === 'browser' ? [] : [await unit(args)]), ...(half === 'unit' ? [] : [await browser(args)])]
 const passed = counts.reduce((sum, count) => sum + count.passed, 0)
 const failed = counts.reduce((sum, count) => sum + count.failed, 0)
 for (const failure of counts.flatMap(({ failures }) => failures)) console.log(`FAILED ${failure}`)

@@ -56,7 +56,7 @@ export const compare = {
   bankroll: 'Bankroll',
 
   ways: 'If you don’t play perfectly',
-  waysLead: 'Cheapest first, with an hour at the stake and pace above.',
+  waysLead: 'Lowest edge first, with an hour at the stake and pace above.',
   waysTable: 'House edges of the ways people play',
   way: 'Way to play',
   anHour: 'An hour',

@@ -36,7 +36,7 @@ export const compare: Catalogue['compare'] = {
 
   sideBySide: 'Uno al lado del otro',
   sideBySideLead: (byHouseWay) =>
-    `Con las reglas habituales y el juego óptimo${byHouseWay === undefined ? '' : `; en ${byHouseWay}, cada mano colocada por las reglas de la casa`}. {practice} es la de un principiante simulado.`,
+    `Con reglas habituales y juego óptimo${byHouseWay === undefined ? '' : `; en ${byHouseWay}, cada mano colocada por las reglas de la casa`}. {practice} es la que necesita un principiante simulado.`,
   practice: 'La práctica',
   figuresOfBoth: 'Las cifras de los dos juegos',
   figure: 'Cifra',
@@ -57,7 +57,7 @@ export const compare: Catalogue['compare'] = {
   bankroll: 'Dinero que llevar',
 
   ways: 'Si no juegas perfecto',
-  waysLead: 'Primero lo más barato, con la apuesta y el ritmo de arriba.',
+  waysLead: 'De menor a mayor ventaja, con la apuesta y el ritmo de arriba.',
   waysTable: 'La ventaja de la casa según cómo se juega',
   way: 'Forma de jugar',
   anHour: 'Por hora',

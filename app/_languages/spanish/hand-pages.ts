@@ -27,7 +27,7 @@ export const handPages: Catalogue['handPages'] = {
   aHandMore: (price, right, stake, unit) =>
     `Son ${price} más por mano que ${right}, con ${unit === 'ante' ? 'un' : 'una'} ${unit} de ${stake}.`,
   timesAnHour: (times) => `unas ${times} veces por hora`,
-  onceAnHour: 'cerca de una vez por hora',
+  onceAnHour: 'más o menos una vez por hora',
   onceIn: (hours) => `una vez cada ${hours} horas`,
   comesUp: (times, rounds, price) => `A ${rounds} rondas por hora te toca ${times}: ${price} por hora.`,
   aYear: (hours, price) => `Con ${hours} horas por semana son ${price} al año.`,
@@ -40,7 +40,7 @@ export const handPages: Catalogue['handPages'] = {
   proof: 'Prueba',
   rounded: 'Redondeado a quince cifras',
   command: 'La orden',
-  asJson: 'En JSON (en inglés)',
+  asJson: 'Página en JSON (en inglés)',
   onYourSite: 'Ponla en tu sitio (en inglés)',
   hands: 'Manos',
   before: 'Anterior',

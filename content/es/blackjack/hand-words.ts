@@ -93,7 +93,7 @@ export const words: BlackjackWords = {
   },
   tables,
   rulesTable: {
-    caption: 'Reglas que la cambian',
+    caption: 'Según las reglas',
     columns: ['Reglas', 'Lo mejor', 'Vale, apuestas'],
     usual: 'Las reglas de esta página',
   },

@@ -44,7 +44,7 @@ function answer(facts: HandFacts): string {
       ? `Iguala en casi todos los flops: el ${saidShare(called)}.`
       : `Iguala en el ${saidShare(called)} de los flops.`
   const [better, worse] = call ? ['igualar', 'retirarse'] : ['retirarse', 'igualar']
-  return `${share} ${isPair ? 'Con la pareja, sea cual sea el flop,' : 'Sin pareja ni buen proyecto,'} ${better} vale de media ${saidMoney(lead)} más que ${worse}, ${atStake('ante')}.`
+  return `${share} ${isPair ? 'Con la pareja, sea cual sea el flop,' : 'Sin pareja ni buen proyecto,'} ${better} vale de media ${saidMoney(lead)} más que ${worse}, ${atStake('ante')}${call ? '' : '; pero decide el flop'}.`
 }
 
 function description(facts: HandFacts): string {
@@ -67,7 +67,7 @@ function flopsText(facts: HandFacts): string {
     ? `Iguala siempre con pareja o mejor (el ${saidShare(made.flops / facts.flops)} de los flops) o un buen proyecto (el ${saidShare((sure.reduce((sum, { flops }) => sum + flops, 0) - made.flops) / facts.flops)}). `
     : ''
   const rest = isAll(askedCalled)
-    ? 'iguala también todos'
+    ? 'iguala siempre'
     : askedCalled < 1e-9
       ? 'no iguales ninguno'
       : `iguala el ${saidShare(askedCalled)}`
@@ -79,7 +79,7 @@ function worthText({ ev, always, called }: HandFacts): string {
   if (isAll(called)) return `Igualar en todos los flops vale ${saidEv(ev)} antes.`
   return saves < 5e-4
     ? `Jugadas lo mejor posible valen de media ${saidEv(ev)} antes. Igualar en todos los flops vale ${saidEv(always)}: retirarte en los pocos malos no ahorra casi nada.`
-    : `Bien jugadas valen de media ${saidEv(ev)} antes; si igualas siempre, ${saidEv(always)}.`
+    : `Bien jugadas, valen de media ${saidEv(ev)} antes; si igualas siempre, ${saidEv(always)}.`
 }
 
 function rangeText({ hands }: ClassFacts): string {
@@ -90,9 +90,8 @@ function rangeText({ hands }: ClassFacts): string {
     hands.reduce((a, b) => (b.called > a.called ? b : a)),
     hands.reduce((a, b) => (b.called < a.called ? b : a)),
   ]
-  const last = `${named(least.slug)}, la que menos (${saidShare(least.called)})`
-  if (every.length === 0)
-    return `${capital(named(most.slug))} es la que más iguala (${saidShare(most.called)}); ${last}.`
+  const last = `la que menos, ${named(least.slug)} (${saidShare(least.called)})`
+  if (every.length === 0) return `La que más iguala es ${named(most.slug)} (${saidShare(most.called)}); ${last}.`
   const first =
     every.length > 3
       ? `${capital(saidCount(every.length))} de las ${saidCount(hands.length)} manos igualan en todos los flops`
@@ -118,9 +117,10 @@ function overText(facts: HandFacts): string {
   const over = overFlops(facts)
   if (!over) return ''
   const { most, least } = over
-  const said = (id: number): string => (id === 0 ? 'ninguna' : id === 1 ? 'una' : saidCount(id))
-  const above = facts.isPair ? 'por encima de la pareja' : 'por encima de las tuyas'
-  return `Igualas el ${saidShare(most.share)} con ${said(most.id)} ${most.id > 1 ? 'cartas' : 'carta'} del flop ${above} y el ${saidShare(least.share)} con ${said(least.id)}. `
+  const above = `del flop por encima de ${facts.isPair ? 'la pareja' : 'las tuyas'}`
+  const cards = most.id === 0 ? 'sin cartas' : `con ${saidCount(most.id)} ${most.id === 1 ? 'carta' : 'cartas'}`
+  const fewer = least.id === 0 ? 'sin ninguna' : `con ${saidCount(least.id)}`
+  return `Igualas el ${saidShare(most.share)} ${cards} ${above} y el ${saidShare(least.share)} ${fewer}. `
 }
 
 function worstText({ call, fold, worst }: HandFacts): string {
@@ -150,7 +150,7 @@ export const words: CasinoWords = {
     return {
       title: `Con ${nothing(facts)} igualar gana el ${saidShare(wins)} y pierde el ${saidShare(loses)}`,
       text: [
-        `En el ${saidShare(anteOnly)} el crupier no califica y solo gana el ante${ties > 0.001 ? `; el ${saidShare(ties)} son empates` : ''}. ${balance(wins, loses, facts.lead)}`,
+        `En el ${saidShare(anteOnly)} de los repartos el crupier no califica y solo cobras el ante${ties > 0.001 ? `; empatas el ${saidShare(ties)}` : ''}. ${balance(wins, loses, facts.lead)}`,
       ],
     }
   },
@@ -173,11 +173,11 @@ export const words: CasinoWords = {
   },
   nameOf,
   handsTable: (slug) => ({
-    caption: `${nameOf(slug)}, de la mejor a la peor`,
+    caption: `${nameOf(slug)}, de mejor a peor`,
     columns: ['Mano', 'Iguala', 'Sin ayuda', 'Vale, antes'],
   }),
   kindsTable: {
-    caption: 'Flops que piden una decisión',
+    caption: 'Flops según lo que tienes',
     columns: ['Tienes', 'De sus flops', 'Iguala', 'Igualar gana'],
   },
   kindName: (id) => es.skill(id),

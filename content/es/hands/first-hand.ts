@@ -69,7 +69,7 @@ export const runText = ({ upcards }: Pick<Run, 'upcards'>): string =>
     : `contra cartas del ${words.rank(rankOfValue(upcards[0]!))} al ${words.rank(rankOfValue(upcards.at(-1)!))}`
 
 /**
- * «te plantas contra un dos y pides contra un as»; «doblas contra un seis y te plantas contra las demás». Undefined si la
+ * «te plantas contra un dos y pides contra un as»; «doblas contra un seis y te plantas contra el resto». Undefined si la
  * jugada es siempre la misma.
  */
 export function lineText(hand: FirstHand, bestAgainst: (upcard: number) => Play): string | undefined {
@@ -77,7 +77,7 @@ export function lineText(hand: FirstHand, bestAgainst: (upcard: number) => Play)
   const [first, middle, last] = runs
   if (!middle) return undefined
   if (runs.length === 3 && first!.play === last!.play)
-    return `Con ${handWords(hand)} ${YOU[middle.play]} ${runText(middle)} y ${YOU[last!.play]} contra las demás.`
+    return `Con ${handWords(hand)} ${YOU[middle.play]} ${runText(middle)} y ${YOU[last!.play]} contra el resto.`
   const said = runs.map((run) => `${YOU[run.play]} ${runText(run)}`)
   return `Con ${handWords(hand)} ${said.length === 2 ? said.join(' y ') : `${said.slice(0, -1).join('; ')}; y ${said.at(-1)!}`}.`
 }

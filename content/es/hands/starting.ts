@@ -179,7 +179,7 @@ function whoIsAhead({ hand: { high, low }, dealers }: StartingFacts): string {
       : `Cuando el crupier también tiene un as, su segunda carta suele ser mejor: pasa en el ${better} de los repartos. Tiene pareja en el ${pairs}.`
   }
   if (dealers.over < 0.2)
-    return `El crupier tiene una carta por encima ${ofTheRank(high)} en el ${over} de los repartos y pareja en el ${pairs}. Si comparte una carta contigo, la otra es mejor en el ${better} y la tuya en el ${worse}.`
+    return `El crupier tiene una carta por encima ${ofTheRank(high)} en el ${over} de los repartos y pareja en el ${pairs}. Comparte una carta contigo, con otra mejor en el ${better} y peor en el ${worse}.`
   if (dealers.over < 0.45)
     return `El crupier tiene una carta por encima ${ofTheRank(high)} en el ${over} de los repartos, sin contar las parejas. En el ${better} comparte una carta contigo y su otra carta es mejor.`
   return `Incluso sin pareja, el crupier tiene una carta por encima ${ofTheRank(high)} en el ${over} de los repartos: va por delante de ti casi siempre.`
@@ -393,7 +393,7 @@ const turns: TurnWords = {
     const what = ({ rank }: (typeof ranks)[number]): string => (own.includes(rank) ? anotherRank(rank) : aRank(rank))
     const loses = `Si un vecino enseña ${what(hurt)}, ${line.act.act} pierde ${saidGap(hurt.change)} ${line.unit}s.`
     return !line.alone && help.rank > hand.high && hand.high > hand.low
-      ? `${loses} Si enseña ${what(help)}, gana ${saidGap(help.change)}: ya no puede tenerlo el crupier.`
+      ? `${loses} Si enseña ${what(help)}, gana ${saidGap(help.change)}: esa carta no la tiene el crupier.`
       : `${loses} Lo que más ayuda es ${what(help)}: suma ${saidGap(help.change)}.`
   },
 

@@ -102,8 +102,8 @@ function flopWords(flop: string): string {
 function turnedText({ to, byTens, gain }: FlopFacts): string {
   const into = orList(to.map(([action]) => TO[action]))
   const [most, tens] = byTens.reduce((found, share, count) => (share > found[0] ? [share, count] : found), [0, 0])
-  const when = tens === 0 ? 'no hay ningún diez' : `hay ${saidCount(tens, 'm')} ${tens === 1 ? 'diez' : 'dieces'}`
-  const often = most > 0.9995 ? `, siempre que ${when}` : `, sobre todo cuando ${when} (${saidShare(most)})`
+  const when = tens === 0 ? 'sin dieces' : `con ${saidCount(tens, 'm')} ${tens === 1 ? 'diez' : 'dieces'}`
+  const often = most > 0.9995 ? `: ${when}, siempre` : `, sobre todo ${when} (${saidShare(most)})`
   return `Lo mejor pasa a ser ${into}${often}. Mirar el flop gana ${saidGap(gain)} apuestas por mano.`
 }
 
@@ -153,7 +153,7 @@ export const words: Texas21Words = {
   dealer: {
     table: (shown, total) => ({
       caption: `El crupier con ${upcard(shown)} a la vista, si te plantas con ${total}`,
-      columns: ['Llega a', 'Frecuencia', `Tienes ${total}`],
+      columns: ['El crupier llega a', 'Frecuencia', `Tienes ${total}`],
     }),
     bust: 'Se pasa',
     sides: { win: 'ganas', push: 'empatas', lose: 'pierdes' },
@@ -174,7 +174,7 @@ export const words: Texas21Words = {
   }),
   averageFlop: 'Flop medio',
   signedLead: (lead) => (lead < 0 ? `−${saidGap(lead)}` : `+${saidGap(lead)}`),
-  tens: { caption: 'Según los dieces del flop', columns: ['Dieces', 'La cambian'] },
+  tens: { caption: 'Flops que cambian la jugada, según sus dieces', columns: ['Dieces en el flop', 'La cambian'] },
   tensName: (count) => (count === 0 ? 'ninguno' : count === 1 ? 'uno' : saidCount(count)),
   because(here, other, isTwin) {
     const what =
