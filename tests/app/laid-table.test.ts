@@ -15,7 +15,7 @@ import { findGame } from '@/lib/games/index'
 import { loadSolver } from '@/lib/games/solvers'
 import type { AnswerRecord } from '@/lib/teaching/quiz/record'
 import { answerOf } from '@/tests/storage/samples'
-import { answer, judge, startRound } from '@/lib/teaching/quiz/round'
+import { answer, goOn, judge, startRound } from '@/lib/teaching/quiz/round'
 
 /* A reload in the moment between what is shown and what is stored. */
 
@@ -57,6 +57,34 @@ describe('the session that an address names', () => {
     const searched = { ...opened, seed: `${series}-${Number(index) + 3}`, round: null }
     expect(resume(game, searched, stored)).toMatchObject({ seed: opened.seed, round: { phase: { kind: 'chosen' } } })
     expect(at(opened.seed)?.round?.phase.kind).toBe('chosen')
+  })
+
+  it('goes on with the next decision of the same hand where the address shows it and it wasn’t stored yet', () => {
+    const holdem = findGame('ultimate-texas-holdem')!
+    const asked = openSession(
+      holdem,
+      { drill: 'preflop', choice: 'dealt' } as never,
+      holdem.variants[0].rules as never,
+      'abc',
+      {},
+    )
+    const checked = answer(holdem, asked.round!, 'check')
+    const onTable = openTable(holdem, asked)
+    const answered = {
+      ...onTable,
+      hands: [{ ...onTable.hands[0]!, moves: [{ action: 'check', answer: null }] }],
+      stands: true,
+    }
+    const kept = {
+      session: sessionOf(holdem, asked, answered, { at: 0, stake: 10, version: 1 }),
+      answers: [],
+      rounds: [],
+    }
+    const flop = goOn(holdem, checked)
+    const gone = resume(holdem, { ...asked, round: flop }, kept)!
+    expect(gone.round).toMatchObject({ state: flop.state, phase: { kind: 'asking', stage: 'flop' } })
+    expect(openTable(holdem, gone)).toMatchObject({ stands: false, hand: 1, hands: [{ moves: [{ action: 'check' }] }] })
+    expect(resume(holdem, asked, kept)?.round?.phase.kind).toBe('chosen')
   })
 
   it('is another one where somebody changed the address', () => {

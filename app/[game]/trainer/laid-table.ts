@@ -86,8 +86,8 @@ function isLater(seed: string, than: string): boolean {
 
 /**
  * Replaces the session in the address with the one stored in the browser; null if that is another session or can't be
- * restored. An address may be one hand ahead of a session whose last answer is still on the table, if the page was
- * closed after the next hand was shown and before it was stored.
+ * restored. An address may be one decision ahead of a session whose last answer is still on the table, if the page was
+ * closed after the next decision was shown and before it was stored.
  */
 export function resume(game: AnyTaughtGame, opened: Opened, stored: StoredSession): Opened | null {
   const { plan, rules, seed, round } = opened
@@ -105,9 +105,14 @@ export function resume(game: AnyTaughtGame, opened: Opened, stored: StoredSessio
     const next = { ...session, hands, stands: false, hand: session.hand + 1, isWhole: true }
     return { ...opened, stored: { ...stored, session: next }, isWhole: true }
   }
-  const restored = restoreRound(game as never, rules, plan.drill, stored) as AnyRound | null
+  const restore = (from: StoredSession) => restoreRound(game as never, rules, plan.drill, from) as AnyRound | null
+  const goneOn = { ...stored, session: { ...session, stands: false } }
+  const next = restore(goneOn)
+  const isNext = next?.phase.kind === 'asking' && round !== null && game.make(next.state) === game.make(round.state)
+  const from = isNext ? goneOn : stored
+  const restored = isNext ? next : restore(stored)
   if (restored === null) return null
-  return { ...opened, stored, round: restored, seed: restored.seed, isWhole: session.isWhole, won: session.won }
+  return { ...opened, stored: from, round: restored, seed: restored.seed, isWhole: session.isWhole, won: session.won }
 }
 
 /** The session's record for storage. */
