@@ -43,6 +43,7 @@ export default function AboutPage() {
               </a>
             ),
             notices: (
+              // oxlint-disable-next-line nextjs/no-html-link-for-pages -- a file, not a page
               <a href="/third-party-notices.txt" className="link">
                 {site.notices}
               </a>

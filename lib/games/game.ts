@@ -265,7 +265,7 @@ export interface Game<R extends Rules, S, A extends string> {
 }
 
 /** The rules or the states of a game in code for all games, which only hands back what the game gave it. */
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- TypeScript has no existential types, and `unknown` can't be handed back
+// oxlint-disable-next-line typescript/no-explicit-any -- TypeScript has no existential types, and `unknown` can't be handed back
 export type Opaque = any
 
 /** Any game, for code that serves all of them. */

@@ -126,7 +126,7 @@ export function openLink(settings: LinkSettings, events: LinkEvents): Link {
         const ask = remote[kind] as unknown as (request: unknown, report: unknown) => Promise<Result<unknown>>
         return await ask(request, report)
       } catch (error) {
-        // eslint-disable-next-line no-console -- a bug's own words are for programmers
+        // oxlint-disable-next-line no-console -- a bug's own words are for programmers
         console.error(error)
         return fail('SolverFailed', { id: 'solver-threw' })
       } finally {

@@ -83,7 +83,7 @@ export function makeSolverService({ knows, load, now }: ServiceNeeds) {
       return await work(report && throttle(report, now))
     } catch (error) {
       if (error instanceof Unsolvable) return problem('SolverFailed', { id: error.id })
-      // eslint-disable-next-line no-console -- a bug's own words are for programmers
+      // oxlint-disable-next-line no-console -- a bug's own words are for programmers
       console.error(error)
       return problem('SolverFailed', { id: 'solver-threw' })
     } finally {

@@ -107,12 +107,12 @@ async function checkTypes(): Promise<Outcome> {
 // What takes longest begins first.
 const STEPS: readonly NamedStep[] = [
   ...(only === 'static' ? [] : [await unitTests()]),
-  step('lint', 'eslint', '--max-warnings', '0', '--cache', '--cache-location', 'node_modules/.cache/eslint/', '.'),
   step('format', 'prettier', '--check', '--log-level', 'warn', '--cache', '.'),
   ['types', checkTypes],
   step('unused code', 'knip'),
-  step('lock file', 'tsx', 'tests/tools/lock.ts'),
   step('import directions', 'tsx', 'tests/tools/imports.ts'),
+  step('lint', 'oxlint'),
+  step('lock file', 'tsx', 'tests/tools/lock.ts'),
 ]
 
 let idle = availableParallelism()
