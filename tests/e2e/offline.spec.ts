@@ -231,6 +231,7 @@ test('a mixed exam with house rules is made in one tab, sat in another, and its 
   const parts = page.getByRole('list', { name: words.parts }).getByRole('button', { name: /^\d\. / })
   const questions = page.getByRole('textbox', { name: words.questions })
   const games = page.getByRole('combobox', { name: dealerSchool.game })
+  await expect(parts).toHaveCount(3)
   await questions.fill('2')
   await parts.nth(1).click()
   await questions.fill('2')

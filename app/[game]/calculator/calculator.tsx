@@ -158,7 +158,9 @@ function Calculator({ game }: { readonly game: AnyTaughtGame }) {
   useWarmSolver(CHANNEL, game.id)
   const hold = useForm(game)
   const { form, reading } = hold
-  useWarmEyes(game, reading.rules, reading.state === null)
+  const [isBegun, setBegun] = useState(false)
+  const begin = (): void => setBegun(true)
+  useWarmEyes(game, reading.rules, isBegun, reading.state === null)
   const solver = useSolution<string>(game.id, reading.rules, reading.state, { channel: CHANNEL })
   const answer = useRef<HTMLElement>(null)
   const fields = cardsFields(game)
@@ -167,7 +169,12 @@ function Calculator({ game }: { readonly game: AnyTaughtGame }) {
     <FormHeld value={hold}>
       <div className="calculator">
         <Heading name={game.name} />
-        <section aria-label={calculator.theCards} className="calculator-form grid content-start gap-2.5 md:gap-3">
+        <section
+          aria-label={calculator.theCards}
+          onPointerEnter={begin}
+          onFocus={begin}
+          className="calculator-form grid content-start gap-2.5 md:gap-3"
+        >
           {form.notice !== null && (
             <p
               role="alert"

@@ -125,22 +125,23 @@ export function makeAsk(needs: AskNeeds): AskWorths {
 }
 
 /**
- * Starts the workers and loads the game's solver. While the form is empty, the workers also solve decisions whose
- * answers are thrown away: code runs several times as fast once it has been optimized, so the first map then fills at
- * once.
+ * Starts the workers and loads the game's solver once a hand is about to be entered. While the form is empty, the
+ * workers also solve decisions whose answers are thrown away: code runs several times as fast once it has been
+ * optimized, so the first map then fills at once.
  */
-export function useWarmEyes(game: AnyTaughtGame, rules: Rules, isEmpty: boolean): void {
-  const { id } = game
-  useEffect(() => eyesChannels().forEach((channel) => solverClient().warm(channel, id)), [id])
+export function useWarmEyes(game: AnyTaughtGame, rules: Rules, isBegun: boolean, isEmpty: boolean): void {
   const starting = useRef(rules)
   useEffect(() => {
+    if (!isBegun) return undefined
+    const channels = eyesChannels()
+    channels.forEach((channel) => solverClient().warm(channel, game.id))
     if (!isEmpty) return undefined
     const controller = new AbortController()
     const ask = makeAsk({ game: game.id, rules: starting.current, signal: controller.signal, pace: { ms: 0 } })
     const rehearse = async (): Promise<void> => {
       const states = rehearsal(game, starting.current)
       const end = performance.now() + REHEARSAL
-      const workers = eyesChannels().length
+      const workers = channels.length
       for (let i = 0; i < states.length && performance.now() < end && !controller.signal.aborted; i += workers)
         await ask(states.slice(i, i + workers))
     }
@@ -149,7 +150,7 @@ export function useWarmEyes(game: AnyTaughtGame, rules: Rules, isEmpty: boolean)
       clearTimeout(timer)
       controller.abort()
     }
-  }, [game, isEmpty])
+  }, [game, isBegun, isEmpty])
 }
 
 /** A decision with its rules. It stays the same object as long as the decision is the same. */
