@@ -194,10 +194,6 @@ describe('conventions', () => {
     expect(places(CODE, '__re' + 'act', 'isDe' + 'hydrated', '_react' + 'Listening')).toEqual([])
   })
 
-  it('lists values and takes the type from the list, where an enum would be code of its own', () => {
-    expect(places(CODE, '^(export )?(declare )?(const )?enum ')).toEqual([])
-  })
-
   it('leaves nothing to be done', () => {
     expect(places(CODE, '\\b(TO' + 'DO|FIX' + 'ME|HA' + 'CK)\\b')).toEqual([])
   })

@@ -33,12 +33,6 @@ const config = {
       { path: '^app/' },
       { circular: true },
     ),
-    forbid(
-      'no-barrels',
-      'Import from the file that has it: only an engine has one entrance, and pages of a language are made of others.',
-      { pathNot: '^(lib/engines/[^/]+/index\\.ts|app/(\\(en\\)|es)/.*)$' },
-      { dependencyTypes: ['export'] },
-    ),
     forbid('not-to-unresolvable', 'Nothing is there.', {}, { couldNotResolve: true }),
     forbid(
       'nothing-imports-tests',

@@ -92,6 +92,7 @@ export function Switch({ label, about, on, onChange }: SwitchProps) {
       </span>
       <input
         type="checkbox"
+        // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox itself tells whether it is on
         role="switch"
         checked={on}
         onChange={(event) => onChange(event.target.checked)}

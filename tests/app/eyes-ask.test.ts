@@ -1,6 +1,8 @@
+import { renderHook } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { makeAsk, type Worths } from '@/app/[game]/calculator/use-eyes'
+import { makeAsk, useWarmEyes, type Worths } from '@/app/[game]/calculator/use-eyes'
 import type { Rules } from '@/lib/games/game'
+import { findGame } from '@/lib/games/index'
 import type { Worth } from '@/lib/games/worth'
 import { fail, ok, type Result } from '@/lib/result'
 import type { Answer, EyesRequest } from '@/lib/solver/protocol'
@@ -17,9 +19,11 @@ interface Asked {
 }
 
 const asked = vi.hoisted(() => [] as unknown[]) as Asked[]
+const warmed = vi.hoisted(() => [] as string[])
 
 vi.mock('@/lib/solver/client', () => ({
   solverClient: () => ({
+    warm: (channel: string) => void warmed.push(channel),
     eyes: ({ states }: EyesRequest, { channel, signal }: { readonly channel: string; readonly signal: AbortSignal }) =>
       new Promise<Answered>((settle) => asked.push({ states: states as number[], channel, signal, settle })),
   }),
@@ -37,6 +41,7 @@ const needs = (signal: AbortSignal, onWorths?: (worths: Worths) => void) =>
 
 beforeEach(() => {
   asked.length = 0
+  warmed.length = 0
   vi.stubGlobal('navigator', { hardwareConcurrency: 2 })
 })
 
@@ -81,4 +86,28 @@ test('the first failure is the answer', async () => {
   await answer(1)
   expect(await result).toMatchObject({ ok: false, problem: { name: 'WorkerDied' } })
   expect(asked).toHaveLength(2)
+})
+
+test('workers start when the form is turned to or a hand is there, and rehearse only while a form in use is empty', async () => {
+  vi.useFakeTimers()
+  const game = findGame('three-card-poker')!
+  const rules = game.variants[0].rules as Rules
+  const { rerender, unmount } = renderHook(({ isInUse, isEmpty }) => useWarmEyes(game, rules, isInUse, isEmpty), {
+    initialProps: { isInUse: false, isEmpty: true },
+  })
+  vi.advanceTimersByTime(5000)
+  expect([warmed, asked]).toEqual([[], []])
+  rerender({ isInUse: false, isEmpty: false })
+  vi.advanceTimersByTime(5000)
+  expect(warmed).toEqual(['calculator-eyes-0', 'calculator-eyes-1'])
+  expect(asked).toEqual([])
+  rerender({ isInUse: true, isEmpty: true })
+  vi.advanceTimersByTime(5000)
+  expect(asked.map(({ channel }) => channel)).toEqual(['calculator-eyes-0', 'calculator-eyes-1'])
+  rerender({ isInUse: true, isEmpty: false })
+  vi.useRealTimers()
+  await answer(0)
+  await answer(1)
+  expect(asked).toHaveLength(2)
+  unmount()
 })

@@ -45,7 +45,7 @@ test.describe('on a phone of 360 px in Spanish', () => {
           const heard = await englishOn(page)
           const said = `${kind.name}: ${heard.texts.join(' | ')}`
           expect.soft(heard.english / heard.words, said).toBeLessThan(MOST_ENGLISH)
-          // By light; pages.spec.ts asks by dark, on a wide screen, and what answers lead to.
+          // By light. By dark, and about what answers lead to, pages.spec.ts asks in English.
           if (kind.after === undefined) expect.soft(await axeFindings(page), kind.name).toEqual([])
           else await settled(page)
           await lengthen(page)

@@ -158,9 +158,9 @@ function Calculator({ game }: { readonly game: AnyTaughtGame }) {
   useWarmSolver(CHANNEL, game.id)
   const hold = useForm(game)
   const { form, reading } = hold
-  const [isBegun, setBegun] = useState(false)
-  const begin = (): void => setBegun(true)
-  useWarmEyes(game, reading.rules, isBegun, reading.state === null)
+  const [isInUse, setInUse] = useState(false)
+  const use = (): void => setInUse(true)
+  useWarmEyes(game, reading.rules, isInUse, reading.state === null)
   const solver = useSolution<string>(game.id, reading.rules, reading.state, { channel: CHANNEL })
   const answer = useRef<HTMLElement>(null)
   const fields = cardsFields(game)
@@ -171,8 +171,8 @@ function Calculator({ game }: { readonly game: AnyTaughtGame }) {
         <Heading name={game.name} />
         <section
           aria-label={calculator.theCards}
-          onPointerEnter={begin}
-          onFocus={begin}
+          onPointerOver={use}
+          onFocus={use}
           className="calculator-form grid content-start gap-2.5 md:gap-3"
         >
           {form.notice !== null && (

@@ -13,9 +13,9 @@ import { ok, type Result } from '@/lib/result'
 import { solverClient } from '@/lib/solver/client'
 import { cancelled } from '@/lib/solver/channel'
 
-/** The milliseconds that a form must stay empty before the workers warm up. */
+/** The milliseconds that a form in use must stay empty before the workers rehearse. */
 const LEISURE = 800
-/** How long the workers warm up, in milliseconds: enough for many quick decisions or a few slow ones. */
+/** How long the workers rehearse, in milliseconds: enough for many quick decisions or a few slow ones. */
 const REHEARSAL = 900
 
 /** A decision as the game deals it, with a different dead card each time. */
@@ -125,23 +125,26 @@ export function makeAsk(needs: AskNeeds): AskWorths {
 }
 
 /**
- * Starts the workers and loads the game's solver once a hand is about to be entered. While the form is empty, the
- * workers also solve decisions whose answers are thrown away: code runs several times as fast once it has been
- * optimized, so the first map then fills at once.
+ * Starts the workers and loads the game's solver, once there is a hand or somebody turns to the form: who only reads the
+ * page needs neither. While a form in use is empty, the workers rehearse: they solve decisions whose answers are thrown
+ * away. Code runs several times as fast once it has been optimized, so the first map then fills at once.
  */
-export function useWarmEyes(game: AnyTaughtGame, rules: Rules, isBegun: boolean, isEmpty: boolean): void {
-  const starting = useRef(rules)
+export function useWarmEyes(game: AnyTaughtGame, rules: Rules, isInUse: boolean, isEmpty: boolean): void {
+  const { id } = game
+  const isWanted = isInUse || !isEmpty
   useEffect(() => {
-    if (!isBegun) return undefined
-    const channels = eyesChannels()
-    channels.forEach((channel) => solverClient().warm(channel, game.id))
-    if (!isEmpty) return undefined
+    if (isWanted) eyesChannels().forEach((channel) => solverClient().warm(channel, id))
+  }, [id, isWanted])
+  const starting = useRef(rules)
+  const rehearses = isInUse && isEmpty
+  useEffect(() => {
+    if (!rehearses) return undefined
     const controller = new AbortController()
     const ask = makeAsk({ game: game.id, rules: starting.current, signal: controller.signal, pace: { ms: 0 } })
     const rehearse = async (): Promise<void> => {
       const states = rehearsal(game, starting.current)
       const end = performance.now() + REHEARSAL
-      const workers = channels.length
+      const workers = eyesChannels().length
       for (let i = 0; i < states.length && performance.now() < end && !controller.signal.aborted; i += workers)
         await ask(states.slice(i, i + workers))
     }
@@ -150,7 +153,7 @@ export function useWarmEyes(game: AnyTaughtGame, rules: Rules, isBegun: boolean,
       clearTimeout(timer)
       controller.abort()
     }
-  }, [game, isBegun, isEmpty])
+  }, [game, rehearses])
 }
 
 /** A decision with its rules. It stays the same object as long as the decision is the same. */
