@@ -13,8 +13,6 @@ import { ok, type Result } from '@/lib/result'
 import { solverClient } from '@/lib/solver/client'
 import { cancelled } from '@/lib/solver/channel'
 
-/** The milliseconds that a form in use must stay empty before the workers rehearse. */
-const LEISURE = 800
 /** How long the workers rehearse, in milliseconds: enough for many quick decisions or a few slow ones. */
 const REHEARSAL = 900
 
@@ -125,16 +123,13 @@ export function makeAsk(needs: AskNeeds): AskWorths {
 }
 
 /**
- * Starts the workers and loads the game's solver, once there is a hand or somebody turns to the form: who only reads the
- * page needs neither. While a form in use is empty, the workers rehearse: they solve decisions whose answers are thrown
- * away. Code runs several times as fast once it has been optimized, so the first map then fills at once.
+ * Starts the workers and loads the game's solver. While a form in use is empty, the workers also rehearse: they solve
+ * decisions whose answers are thrown away. Code runs several times as fast once it has been optimized, so the first map
+ * then fills at once. For who only reads the page it would be wasted.
  */
 export function useWarmEyes(game: AnyTaughtGame, rules: Rules, isInUse: boolean, isEmpty: boolean): void {
   const { id } = game
-  const isWanted = isInUse || !isEmpty
-  useEffect(() => {
-    if (isWanted) eyesChannels().forEach((channel) => solverClient().warm(channel, id))
-  }, [id, isWanted])
+  useEffect(() => eyesChannels().forEach((channel) => solverClient().warm(channel, id)), [id])
   const starting = useRef(rules)
   const rehearses = isInUse && isEmpty
   useEffect(() => {
@@ -148,11 +143,8 @@ export function useWarmEyes(game: AnyTaughtGame, rules: Rules, isInUse: boolean,
       for (let i = 0; i < states.length && performance.now() < end && !controller.signal.aborted; i += workers)
         await ask(states.slice(i, i + workers))
     }
-    const timer = setTimeout(() => void rehearse(), LEISURE)
-    return () => {
-      clearTimeout(timer)
-      controller.abort()
-    }
+    void rehearse()
+    return () => controller.abort()
   }, [game, rehearses])
 }
 
