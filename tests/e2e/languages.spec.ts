@@ -3,7 +3,7 @@ import { englishOn, MOST_ENGLISH } from '../tools/english-words'
 import { cutTexts, lengthen, overflow } from '../tools/longer-words'
 import { bringAbout, inBatches, pageKinds, settled } from '../tools/pages'
 import { SPANISH } from '../tools/said'
-import { axeFindings } from './axe'
+import { axeFindingsByLightAndDark } from './axe'
 import { expect, test } from './fixture'
 
 /* Spanish as a place: addresses of its own, whole, and within the page. */
@@ -35,7 +35,6 @@ test.describe('on a phone of 360 px in Spanish', () => {
     }) => {
       for (const kind of batch)
         await test.step(kind.name, async () => {
-          await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
           const response = await page.goto(addressIn('es', kind.path)!)
           expect(response?.status()).toBe(200)
           await bringAbout(page, kind, SPANISH)
@@ -45,8 +44,8 @@ test.describe('on a phone of 360 px in Spanish', () => {
           const heard = await englishOn(page)
           const said = `${kind.name}: ${heard.texts.join(' | ')}`
           expect.soft(heard.english / heard.words, said).toBeLessThan(MOST_ENGLISH)
-          // By light. By dark, and about what answers lead to, pages.spec.ts asks in English.
-          if (kind.after === undefined) expect.soft(await axeFindings(page), kind.name).toEqual([])
+          // What answers lead to is asked in English by pages.spec.ts.
+          if (kind.after === undefined) expect.soft(await axeFindingsByLightAndDark(page), kind.name).toEqual([])
           else await settled(page)
           await lengthen(page)
           expect.soft(await overflow(page), `${kind.name} in longer words`).toBeLessThanOrEqual(0)

@@ -29,7 +29,7 @@ const guides: readonly PageKind[] = GAMES.filter(({ id }) => !kinds.some(({ path
   ({ id }) => ({ name: `guide of ${id}`, path: `/${id}` }),
 )
 
-/** Of these `languages.spec.ts` asks all rules in Spanish, on a narrower screen, by light. */
+/** Of these `languages.spec.ts` asks all rules in Spanish, on a narrower screen, by light and by dark. */
 const askedInSpanish: readonly PageKind[] = kinds.filter(
   ({ path, after }) => after === undefined && addressIn('es', path) !== undefined,
 )
@@ -57,7 +57,7 @@ for (const batch of inBatches([...kinds, ...guides]))
     for (const kind of batch)
       await test.step(kind.name, async () => {
         await page.setViewportSize({ width: 1440, height: 900 })
-        await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+        await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
         const response = await page.goto(kind.path)
         expect(response?.status()).toBe(200)
         await bringAbout(page, kind)
@@ -69,8 +69,8 @@ for (const batch of inBatches([...kinds, ...guides]))
         // A chart is drawn anew a moment after the window is narrower.
         await expect.poll(() => overflow(page), `${kind.name} on a narrow screen`).toBeLessThanOrEqual(0)
         if (askedInSpanish.includes(kind)) return
-        // On a narrow screen by light: what width and light can change.
-        await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
-        expect.soft(await axeFindings(page, NARROW_RULES), `${kind.name} on a narrow screen, by light`).toEqual([])
+        // On a narrow screen by dark: what width and darkness can change.
+        await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+        expect.soft(await axeFindings(page, NARROW_RULES), `${kind.name} on a narrow screen, by dark`).toEqual([])
       })
   })

@@ -109,8 +109,8 @@ const STEPS: readonly NamedStep[] = [
   ...(only === 'static' ? [] : [await unitTests()]),
   step('format', 'prettier', '--check', '--log-level', 'warn', '--cache', '.'),
   ['types', checkTypes],
-  step('unused code', 'knip'),
   step('import directions', 'tsx', 'tests/tools/imports.ts'),
+  step('unused code', 'knip'),
   step('lint', 'oxlint'),
   step('lock file', 'tsx', 'tests/tools/lock.ts'),
 ]
