@@ -175,7 +175,7 @@ const config = {
       'no-development-packages',
       'A visitor gets dependencies, not devDependencies.',
       // The compiler of the kernel works before there is anything to visit.
-      { path: '^(app|content|lib|workers)/', pathNot: '^lib/engines/holdem/kernel/wasm/make\\.mjs$' },
+      { path: '^(app|content|lib|workers)/', pathNot: '^lib/engines/holdem/kernel/wasm/compile\\.mjs$' },
       { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
     ),
   ],

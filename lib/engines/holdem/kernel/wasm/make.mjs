@@ -4,8 +4,10 @@
  * is hexadecimal: longer than base64, and once compressed a third shorter, since equal bytes stay equal.
  */
 import { createHash } from 'node:crypto'
+import { once } from 'node:events'
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { Worker } from 'node:worker_threads'
 
 const SOURCES = new URL('./', import.meta.url)
 const BUILT = new URL('../built/kernel-bytes.ts', import.meta.url)
@@ -27,16 +29,12 @@ function fingerprint() {
   return hash.digest('hex').slice(0, 16)
 }
 
+/** One build as text, from a thread of its own: each takes seconds. The thread imports nothing else, since `--import` may name this file. */
 async function compile(build) {
-  const { default: asc } = await import('assemblyscript/asc')
-  let binary
   const files = Object.fromEntries([...sourcesIn('./'), ...sourcesIn(`./${build}/`)])
-  const { error, stderr } = await asc.main(['kernel.ts', '--outFile', 'kernel.wasm', ...OPTIONS, ...BUILDS[build]], {
-    readFile: (name) => files[name.replace(/^\.\//, '')] ?? null,
-    writeFile: (name, contents) => void (binary = name === 'kernel.wasm' ? contents : binary),
-    listFiles: () => [],
-  })
-  if (error || !binary) throw new Error(`the kernel does not compile\n${stderr.toString()}`, { cause: error })
+  const options = [...OPTIONS, ...BUILDS[build]]
+  const thread = new Worker(new URL('./compile.mjs', import.meta.url), { workerData: { files, options }, execArgv: [] })
+  const [binary] = await once(thread, 'message')
   return Buffer.from(binary).toString(ENCODING)
 }
 
@@ -58,7 +56,8 @@ function builtFrom() {
 
 /** Builds the kernel from its sources. Throws with the compiler's words if they are wrong. */
 export async function makeKernel() {
-  write(fingerprint(), { simd: await compile('simd'), plain: await compile('plain') })
+  const [simd, plain] = await Promise.all([compile('simd'), compile('plain')])
+  write(fingerprint(), { simd, plain })
 }
 
 /** Builds the kernel unless it is there. Where there is no compiler the file says so, and whole games say that they need it. */
