@@ -22,6 +22,8 @@ vi.mock('@/app/_solver/use-live-solver', () => ({
 }))
 
 const way = asOwn(KNOWN_WAYS[0]!, [])
+/** What is checked of it: without what it is called. */
+const unnamed = { ...way, name: '', source: '', note: '' }
 const ids = way.clauses.map(({ id }) => id)
 
 // By text: by role, a list this long is searched for seconds.
@@ -47,13 +49,13 @@ describe('a clause that is removed', () => {
   it.each([0, 3, ids.length - 1])('comes back by the keyboard, the way as it was: number %i', async (at) => {
     draw()
     await removeAt(at)
-    expect(asked.at(-1)).toEqual({ way: { ...way, clauses: way.clauses.filter((_, i) => i !== at) } })
+    expect(asked.at(-1)).toEqual({ way: { ...unnamed, clauses: way.clauses.filter((_, i) => i !== at) } })
     const notice = noticeOf(ids[at]!)
     expect(document.activeElement).toBe(notice)
     await userEvent.tab()
     expect(document.activeElement).toBe(within(notice).getByRole('button', { name: 'Undo' }))
     await userEvent.keyboard('{Enter}')
-    expect(asked.at(-1)).toEqual({ way })
+    expect(asked.at(-1)).toEqual({ way: unnamed })
     expect(screen.queryByText(`Clause ${ids[at]} is removed.`)).toBeNull()
     expect(document.activeElement).toBe(head(ids[at]!))
     expect(head(ids[at]!).getAttribute('aria-expanded')).toBe('true')
@@ -77,7 +79,7 @@ describe('a clause that is removed', () => {
     expect(screen.getAllByText('Undo')).toHaveLength(1)
     expect(document.activeElement).toBe(noticeOf(ids[3]!))
     await userEvent.click(screen.getByText('Undo'))
-    expect(asked.at(-1)).toEqual({ way: { ...way, clauses: way.clauses.filter((_, i) => i !== 2) } })
+    expect(asked.at(-1)).toEqual({ way: { ...unnamed, clauses: way.clauses.filter((_, i) => i !== 2) } })
   })
 
   it('is never the only one', async () => {
@@ -86,4 +88,11 @@ describe('a clause that is removed', () => {
     expect(screen.queryByText('Undo')).toBeNull()
     expect(screen.getByText('Remove it')).toBeTruthy()
   })
+})
+
+it('typing what a way is called has nothing checked again', async () => {
+  draw()
+  await userEvent.type(screen.getByRole('textbox', { name: /^Name/ }), ' by hand')
+  expect(screen.getByDisplayValue(`${way.name} by hand`)).toBeTruthy()
+  expect(asked.at(-1)).toEqual({ way: unnamed })
 })

@@ -259,7 +259,9 @@ export function Editor({ opened, name = '' }: { readonly opened: HouseWay; reado
   const { way, removed } = draft ?? { way: opened, removed: null }
   const edit = (change: Edit): void => setDraft((now) => written(now?.way ?? opened, change))
   const problem = problemOf(way)
-  const live = useLiveSolver('way', problem ? null : { way }, { channel: 'house-ways', pause: PAUSE })
+  // What the way is called sets no hand: while a name is typed, nothing is checked again.
+  const unnamed = { ...way, name: '', source: '', note: '' }
+  const live = useLiveSolver('way', problem ? null : { way: unnamed }, { channel: 'house-ways', pause: PAUSE })
   const check = live.shown?.value ?? null
   const isCurrent = live.status === 'solved'
   return (
