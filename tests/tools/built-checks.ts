@@ -339,9 +339,6 @@ function groupOf(path: string): string {
 /** House rule sheets: two are as similar as their printed rules. */
 const SHEETS: ReadonlySet<string> = new Set(['/house-ways'])
 
-/** Two soft hands that double for one reason: Spanish needs more function words around the same figures. */
-const MOST_ALIKE_IN: Readonly<Record<string, number>> = { 'es /texas-21/hands': 0.54 }
-
 /**
  * Pages for search engines in each language, in the order of the sitemap, whose text differs from the next page's only
  * in numbers.
@@ -353,12 +350,7 @@ export function alikePages({ pages }: BuiltSite, listed: readonly string[]): str
     .map(({ path, text }) => ({ name: path, text, language: languageOf(path), group: groupOf(inEnglish(path)) }))
     .filter(({ group }) => !SHEETS.has(group))
   const groups = [...new Set(all.map(({ language, group }) => `${language} ${group}`))]
-  return groups.flatMap((one) =>
-    alikeBeside(
-      all.filter(({ language, group }) => `${language} ${group}` === one),
-      MOST_ALIKE_IN[one],
-    ),
-  )
+  return groups.flatMap((one) => alikeBeside(all.filter(({ language, group }) => `${language} ${group}` === one)))
 }
 
 // ——— Weight ——————————————————————————————————————————————————————————————————————————————————————————————

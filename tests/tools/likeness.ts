@@ -22,14 +22,11 @@ export function likeness(a: ReadonlySet<string>, b: ReadonlySet<string>): number
 }
 
 /** The pairs of neighboring pages that are too similar. */
-export const alikeBeside = (
-  pages: readonly { readonly name: string; readonly text: string }[],
-  most = MOST_ALIKE,
-): readonly string[] => {
+export const alikeBeside = (pages: readonly { readonly name: string; readonly text: string }[]): readonly string[] => {
   const all = pages.map(({ name, text }) => ({ name, runs: runsOf(text) }))
   return all.slice(1).flatMap(({ name, runs }, i) => {
     const alike = likeness(all[i]!.runs, runs)
-    return alike > most ? [`${all[i]!.name}, ${name}: ${alike.toFixed(2)}`] : []
+    return alike > MOST_ALIKE ? [`${all[i]!.name}, ${name}: ${alike.toFixed(2)}`] : []
   })
 }
 

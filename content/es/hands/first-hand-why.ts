@@ -123,9 +123,15 @@ function doubleText(facts: FirstHandFacts): string {
     : `Doblar pone el doble de dinero en una mano que entonces solo gana el ${saidShare(double)}; ${TO[best]} gana el ${saidShare(rest)}.`
 }
 
+/** Por qué se toca una mano que ya está hecha. */
+const MADE: Readonly<Record<number, string>> = {
+  18: 'Un 18 parece bastante, pero pierde contra 19, 20 y 21. Con el as no puedes pasarte, y hasta las cartas malas dejan un total que gana cuando el crupier se pasa.',
+  19: 'Cuesta tocar un 19. El as impide que te pases, pero muchas cartas dejan menos de lo que tenías: doblar compensa porque este crupier se pasa tan a menudo que un total más bajo también cobra, y cobra el doble.',
+}
+
 function softText(facts: FirstHandFacts): string {
   const [stand, hit] = [saidShare(wins(facts, 'stand')), saidShare(wins(facts, 'hit'))]
-  if (facts.best === 'double') return doubleText(facts)
+  if (facts.best === 'double') return [doubleText(facts), MADE[facts.hand.number]].filter(Boolean).join(' ')
   if (facts.best === 'stand') return `Si te plantas, ganas el ${stand}; si pides, solo el ${hit}.`
   return `Si te plantas, solo ganas el ${stand}; si pides, el ${hit}.`
 }
