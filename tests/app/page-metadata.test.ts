@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs'
 import type { Metadata } from 'next'
 import { describe, expect, it } from 'vitest'
 import { speak } from '../tools/speak'
@@ -14,7 +15,11 @@ interface PageModule {
   readonly generateStaticParams?: () => readonly Params[] | Promise<readonly Params[]>
 }
 
-const MODULES = import.meta.glob<PageModule>(['../../app/**/page.tsx', '!../../app/**/404/page.tsx'])
+const APP = new URL('../../app/', import.meta.url)
+
+const FILES = readdirSync(APP, { recursive: true, encoding: 'utf8' })
+  .map((name) => name.replaceAll('\\', '/'))
+  .filter((name) => /(^|\/)page\.tsx$/.test(name) && !name.endsWith('404/page.tsx'))
 
 interface Head {
   readonly page: string
@@ -26,15 +31,15 @@ interface Head {
 const titleOf = ({ title }: Metadata): string =>
   typeof title === 'string' ? title : title && 'absolute' in title ? title.absolute : ''
 
-async function headsOf(file: string, load: () => Promise<PageModule>): Promise<readonly Head[]> {
-  const { metadata, generateMetadata, generateStaticParams } = await load()
+async function headsOf(file: string): Promise<readonly Head[]> {
+  const { metadata, generateMetadata, generateStaticParams } = (await import(new URL(file, APP).href)) as PageModule
   const all = generateStaticParams ? await generateStaticParams() : [{}]
   return Promise.all(
     all.map(async (params): Promise<Head> => {
       const props = { params: Promise.resolve(params), searchParams: Promise.resolve({}) }
       const found = metadata ?? (await generateMetadata?.(props)) ?? {}
       return {
-        page: `${file.replace('../../app', '').replace('/page.tsx', '')} ${Object.values(params).join('/')}`,
+        page: `/${file.replace(/\/?page\.tsx$/, '')} ${Object.values(params).join('/')}`,
         title: titleOf(found),
         description: found.description ?? '',
         locale: String((found.openGraph as { locale?: unknown } | undefined)?.locale),
@@ -47,11 +52,9 @@ async function headsOf(file: string, load: () => Promise<PageModule>): Promise<r
 const LONGEST = 155
 
 describe('every page’s title and description', async () => {
-  const headsIn = async (isIn: (file: string) => boolean): Promise<readonly Head[]> => {
-    const files = Object.entries(MODULES).filter(([file]) => isIn(file))
-    return (await Promise.all(files.map(([file, load]) => headsOf(file, load)))).flat()
-  }
-  const isSpanish = (file: string): boolean => file.includes('/app/es/')
+  const headsIn = async (isIn: (file: string) => boolean): Promise<readonly Head[]> =>
+    (await Promise.all(FILES.filter(isIn).map(headsOf))).flat()
+  const isSpanish = (file: string): boolean => file.startsWith('es/')
   const english = await headsIn((file) => !isSpanish(file))
   speak(spanish)
   const heads = [...english, ...(await headsIn(isSpanish))]
