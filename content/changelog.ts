@@ -8,6 +8,13 @@ interface ChangeDay {
 
 export const CHANGELOG = [
   {
+    day: '2026-11-27',
+    changes: [
+      'The house-way editor no longer checks a way again while you type its name.',
+      'Spanish pages of a soft 18 or 19 that you double say why you touch a made hand.',
+    ],
+  },
+  {
     day: '2026-11-26',
     changes: [
       'Hand pages, side-bet pages and guides say plainly what two editors found unclear.',

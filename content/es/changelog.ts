@@ -1,6 +1,10 @@
 import type { Change } from '../changelog'
 
 export const changes: Readonly<Record<Change, string>> = {
+  'The house-way editor no longer checks a way again while you type its name.':
+    'El editor de reglas de la casa ya no comprueba todo otra vez mientras escribes el nombre.',
+  'Spanish pages of a soft 18 or 19 that you double say why you touch a made hand.':
+    'Las páginas de un 18 o un 19 blando que se dobla dicen por qué se toca una mano hecha.',
   'Hand pages, side-bet pages and guides say plainly what two editors found unclear.':
     'Las páginas de manos, las de apuestas laterales y las guías dicen con claridad lo que dos editores encontraron confuso.',
   'Dealers’ pages name the rules of play that their order of settlement comes from, where we know them.':
