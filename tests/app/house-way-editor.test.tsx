@@ -2,7 +2,7 @@ import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { Editor } from '@/app/house-ways/editor/opening'
-import { asOwn, type HouseWay, KNOWN_WAYS } from '@/lib/engines/pai-gow/index'
+import { asOwn, type HouseWay, KNOWN_WAYS, withoutWords } from '@/lib/engines/pai-gow/index'
 
 /** Every way that the editor had checked, the last one last. */
 const asked = vi.hoisted((): { way: unknown }[] => [])
@@ -22,8 +22,6 @@ vi.mock('@/app/_solver/use-live-solver', () => ({
 }))
 
 const way = asOwn(KNOWN_WAYS[0]!, [])
-/** What is checked of it: without what it is called. */
-const unnamed = { ...way, name: '', source: '', note: '' }
 const ids = way.clauses.map(({ id }) => id)
 
 // By text: by role, a list this long is searched for seconds.
@@ -49,13 +47,13 @@ describe('a clause that is removed', () => {
   it.each([0, 3, ids.length - 1])('comes back by the keyboard, the way as it was: number %i', async (at) => {
     draw()
     await removeAt(at)
-    expect(asked.at(-1)).toEqual({ way: { ...unnamed, clauses: way.clauses.filter((_, i) => i !== at) } })
+    expect(asked.at(-1)).toEqual({ way: withoutWords({ ...way, clauses: way.clauses.filter((_, i) => i !== at) }) })
     const notice = noticeOf(ids[at]!)
     expect(document.activeElement).toBe(notice)
     await userEvent.tab()
     expect(document.activeElement).toBe(within(notice).getByRole('button', { name: 'Undo' }))
     await userEvent.keyboard('{Enter}')
-    expect(asked.at(-1)).toEqual({ way: unnamed })
+    expect(asked.at(-1)).toEqual({ way: withoutWords(way) })
     expect(screen.queryByText(`Clause ${ids[at]} is removed.`)).toBeNull()
     expect(document.activeElement).toBe(head(ids[at]!))
     expect(head(ids[at]!).getAttribute('aria-expanded')).toBe('true')
@@ -79,7 +77,7 @@ describe('a clause that is removed', () => {
     expect(screen.getAllByText('Undo')).toHaveLength(1)
     expect(document.activeElement).toBe(noticeOf(ids[3]!))
     await userEvent.click(screen.getByText('Undo'))
-    expect(asked.at(-1)).toEqual({ way: { ...unnamed, clauses: way.clauses.filter((_, i) => i !== 2) } })
+    expect(asked.at(-1)).toEqual({ way: withoutWords({ ...way, clauses: way.clauses.filter((_, i) => i !== 2) }) })
   })
 
   it('is never the only one', async () => {
@@ -90,9 +88,13 @@ describe('a clause that is removed', () => {
   })
 })
 
-it('typing what a way is called has nothing checked again', async () => {
+it('typing what a way or a clause is called has nothing checked again', async () => {
   draw()
   await userEvent.type(screen.getByRole('textbox', { name: /^Name/ }), ' by hand')
+  await userEvent.type(screen.getByRole('textbox', { name: /^Short name/ }), '-2')
+  await userEvent.click(head(ids[0]!))
+  await userEvent.type(screen.getByDisplayValue(way.clauses[0]!.sentence), ' Always.')
   expect(screen.getByDisplayValue(`${way.name} by hand`)).toBeTruthy()
-  expect(asked.at(-1)).toEqual({ way: unnamed })
+  expect(screen.getByDisplayValue(`${way.clauses[0]!.sentence} Always.`)).toBeTruthy()
+  expect(asked.at(-1)).toEqual({ way: withoutWords(way) })
 })

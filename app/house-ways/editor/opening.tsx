@@ -33,6 +33,7 @@ import {
   problemOf,
   readSharedWay,
   type WayCheck,
+  withoutWords,
 } from '@/lib/engines/pai-gow/index'
 import { must, type Problem, type Result } from '@/lib/result'
 import { ClauseList, type Removed } from './clause-list'
@@ -259,9 +260,9 @@ export function Editor({ opened, name = '' }: { readonly opened: HouseWay; reado
   const { way, removed } = draft ?? { way: opened, removed: null }
   const edit = (change: Edit): void => setDraft((now) => written(now?.way ?? opened, change))
   const problem = problemOf(way)
-  // What the way is called sets no hand: while a name is typed, nothing is checked again.
-  const unnamed = { ...way, name: '', source: '', note: '' }
-  const live = useLiveSolver('way', problem ? null : { way: unnamed }, { channel: 'house-ways', pause: PAUSE })
+  // While a name or a sentence is typed, nothing is checked again.
+  const asked = problem ? null : { way: withoutWords(way) }
+  const live = useLiveSolver('way', asked, { channel: 'house-ways', pause: PAUSE })
   const check = live.shown?.value ?? null
   const isCurrent = live.status === 'solved'
   return (

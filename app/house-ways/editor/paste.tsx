@@ -23,6 +23,7 @@ import {
   type Question,
   readPrintedWay,
   type Sentence,
+  withoutWords,
 } from '@/lib/engines/pai-gow/index'
 
 /** The milliseconds without a change before the hands that the text leaves open are counted. */
@@ -78,7 +79,10 @@ function Reader({ onOpen }: { readonly onOpen: (way: HouseWay) => void }) {
   const resting = useDeferredValue(text)
   const read = useMemo(() => readPrintedWay(resting, answers, houseWays.sentence), [resting, answers])
   const probe = resting.trim() === '' ? undefined : wayWith(read.probe)
-  const live = useLiveSolver('way', probe ? { way: probe } : null, { channel: 'pasted-way', pause: PAUSE })
+  const live = useLiveSolver('way', probe ? { way: withoutWords(probe) } : null, {
+    channel: 'pasted-way',
+    pause: PAUSE,
+  })
   // Until the next count arrives, the previous numbers of hands are shown.
   const counted = live.shown
   const handsOf = (id: string): number | undefined =>

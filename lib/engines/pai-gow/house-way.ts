@@ -88,6 +88,15 @@ export interface HouseWay {
   readonly clauses: readonly Clause[]
 }
 
+/** The way without its words, which sets every hand as the way does. Clauses keep their ids. */
+export const withoutWords = ({ clauses }: HouseWay): HouseWay => ({
+  id: '',
+  name: '',
+  source: '',
+  note: '',
+  clauses: clauses.map((clause) => ({ ...clause, sentence: '' })),
+})
+
 // ——— Reading ————————————————————————————————————————————————————————————————————————————————————————————
 
 type Fields = Readonly<Record<string, unknown>>

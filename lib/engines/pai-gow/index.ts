@@ -25,6 +25,7 @@ export {
   type HouseWay,
   parseHouseWay,
   type SetAs,
+  withoutWords,
 } from './house-way'
 export { checkWay } from './house-ways/check'
 export { ALL, type BadHands, isSound, type WayCheck } from './house-ways/check-types'

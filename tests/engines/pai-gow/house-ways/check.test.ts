@@ -1,4 +1,4 @@
-import type { Clause, HouseWay } from '@/lib/engines/pai-gow/house-way'
+import { type Clause, type HouseWay, withoutWords } from '@/lib/engines/pai-gow/house-way'
 import { describe, expect, it } from 'vitest'
 import { parseCards } from '@/lib/cards/card'
 import { checkWay } from '@/lib/engines/pai-gow/house-ways/check'
@@ -26,6 +26,10 @@ describe('the check of a house way', () => {
     expect(sum(check.hands)).toBe(ALL)
     for (const other of KNOWN_WAYS)
       expect(check.apart![other.id]! / ALL).toBeCloseTo(other === way ? 0 : shareApart(way.id, other.id), 12)
+  })
+
+  it('is the same without the words of the way', () => {
+    expect(checkWay(withoutWords(PLAYNOW))).toEqual(checkWay(PLAYNOW))
   })
 
   it('says where the way parts from the nearest of the site', () => {
