@@ -1,6 +1,7 @@
 import type { Card } from './card'
 import { DECK } from './deck'
-import { CARD_KEYS, strengthOfSum5 } from './evaluate'
+import { strengthOfSum5 } from './evaluate/five'
+import { CARD_KEYS } from './evaluate/keys'
 import { STRENGTHS } from './strength'
 
 function countAll(cards: readonly Card[]): Uint32Array {

@@ -3,7 +3,7 @@ import { flushStrength, ranksStrength } from './strength'
 
 /*
  * Evaluates single hands directly from their cards, for the felt and for settling bets. Solvers, which compare millions
- * of hands, use `evaluate.ts`, whose tables take longer to build than a page can wait.
+ * of hands, use `evaluate/`, whose tables take longer to build than a page can wait.
  */
 
 /**
@@ -14,8 +14,8 @@ const hasFlush = (cards: readonly Card[], suit: number): boolean =>
   cards.filter((card) => (card & 3) === suit).length >= 5
 
 /**
- * The strength, 0 to 7,461, of the best five of 5, 6 or 7 cards (no joker), the same as `evaluateCards`. Throws a
- * RangeError on any other number of cards.
+ * The strength, 0 to 7,461, of the best five of 5, 6 or 7 cards (no joker), as a solver's tables have
+ * it. Throws a RangeError on any other number of cards.
  */
 export function strengthOfCards(cards: readonly Card[]): number {
   if (cards.length < 5 || cards.length > 7)

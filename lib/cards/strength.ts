@@ -38,14 +38,19 @@ function startsOf(values: readonly (readonly [PokerHand, number])[]): Record<Pok
 export const LEAST_STRENGTH: Readonly<Record<PokerHand, number>> = Object.freeze(startsOf(VALUES))
 
 const HANDS = VALUES.map(([hand]) => hand)
-const LEAST = HANDS.map((hand) => LEAST_STRENGTH[hand])
+
+/** The weakest strength of each hand, by its index in POKER_HANDS. One entry past the last closes the list. */
+export const HAND_STARTS: readonly number[] = [...HANDS.map((hand) => LEAST_STRENGTH[hand]), STRENGTHS]
+
+/** The index in POKER_HANDS of the hand that a strength (0 to 7,461) belongs to. */
+export function handPlace(strength: number): number {
+  let place = HANDS.length - 1
+  while (place > 0 && !(strength >= HAND_STARTS[place]!)) place--
+  return place
+}
 
 /** The hand that a strength (0 to 7,461) belongs to. */
-export function handOf(strength: number): PokerHand {
-  let place = HANDS.length - 1
-  while (place > 0 && !(strength >= LEAST[place]!)) place--
-  return HANDS[place]!
-}
+export const handOf = (strength: number): PokerHand => HANDS[handPlace(strength)]!
 
 /** Each pair has choose(12, 3) sets of kickers. */
 const PAIR_VALUES = 220

@@ -1,6 +1,7 @@
 import { type Card, cardOf, RANKS } from '@/lib/cards/card'
 import { DECK, without } from '@/lib/cards/deck'
-import { CARD_KEYS, strengthOfSum5 } from '@/lib/cards/evaluate'
+import { strengthOfSum5 } from '@/lib/cards/evaluate/five'
+import { CARD_KEYS } from '@/lib/cards/evaluate/keys'
 import { THREE_CARD_HANDS } from '@/lib/cards/hands'
 import { startingClass } from '@/lib/cards/hole-cards'
 import { STRENGTHS } from '@/lib/cards/strength'

@@ -1,6 +1,6 @@
 import { type Card, cardOf, rankOf, suitOf } from '@/lib/cards/card'
 import { DECK, without } from '@/lib/cards/deck'
-import { evaluate6 } from '@/lib/cards/evaluate'
+import { evaluate6 } from '@/lib/cards/evaluate/six'
 import { POKER_HANDS, type PokerHand, THREE_CARD_HANDS, type ThreeCardHand } from '@/lib/cards/hands'
 import { handOf, STRENGTHS } from '@/lib/cards/strength'
 import { evaluate3, handOfThree, THREE_CARD_STRENGTHS } from '@/lib/cards/three'

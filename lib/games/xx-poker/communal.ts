@@ -1,5 +1,5 @@
 import { type Card, cardOf, rankOf, suitOf } from '@/lib/cards/card'
-import { evaluate6 } from '@/lib/cards/evaluate'
+import { evaluate6 } from '@/lib/cards/evaluate/six'
 import { POSITIONS } from './rules'
 import { RESULT_AT, RESULTS } from './round'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { DECK } from '@/lib/cards/deck'
-import { evaluateCards } from '@/lib/cards/evaluate'
+import { strengthOfCards } from '@/lib/cards/one-hand'
 import { handOf } from '@/lib/cards/strength'
 import { countSevenCardHands } from '@/lib/engines/holdem/one-hand/hand-counts'
 import { choose, combinations } from '@/lib/math/combinations'
@@ -29,7 +29,7 @@ describe('seven-card hands of a stub', () => {
     for (const deck of [DECK, suited, suited, DECK.filter((card) => card >> 2 > 6)]) {
       const stub = draw(random, deck, 18)
       const counted = Object.fromEntries(Object.keys(countSevenCardHands([])).map((hand) => [hand, 0]))
-      for (const seven of combinations(stub, 7)) counted[handOf(evaluateCards(seven))]! += 1
+      for (const seven of combinations(stub, 7)) counted[handOf(strengthOfCards(seven))]! += 1
       expect(countSevenCardHands(stub)).toEqual(counted)
     }
   })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { cardOf, type Card, parseCards, rankOf } from '@/lib/cards/card'
 import { DECK, without } from '@/lib/cards/deck'
-import { evaluateCards } from '@/lib/cards/evaluate'
+import { strengthOfCards } from '@/lib/cards/one-hand'
 import { handOf } from '@/lib/cards/strength'
 import { OWN_HANDS, type OwnHand, ownHands } from '@/lib/engines/holdem/one-hand/own-hands'
 import { draw, makeRandom } from '@/lib/math/random'
@@ -11,8 +11,8 @@ const hand = (text: string): readonly Card[] => must(parseCards(text))
 
 /** The same by looking at the cards: what the two make that five cards on the board would not. */
 function plainly(two: readonly Card[], board: readonly Card[]): OwnHand {
-  const own = evaluateCards([...two, ...board])
-  const more = own > evaluateCards(board)
+  const own = strengthOfCards([...two, ...board])
+  const more = own > strengthOfCards(board)
   const category = handOf(own)
   if (category === 'flush' || category === 'straight-flush' || category === 'royal-flush')
     return more ? 'flush' : 'nothing'

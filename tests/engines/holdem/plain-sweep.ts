@@ -1,4 +1,4 @@
-import { evaluate7 } from '@/lib/cards/evaluate'
+import { evaluate7 } from '@/lib/cards/evaluate/seven'
 import type { Card } from '@/lib/cards/card'
 import { DECK, without } from '@/lib/cards/deck'
 

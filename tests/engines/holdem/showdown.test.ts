@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Card } from '@/lib/cards/card'
 import { DECK, without } from '@/lib/cards/deck'
-import { evaluate7 } from '@/lib/cards/evaluate'
+import { evaluate7 } from '@/lib/cards/evaluate/seven'
 import { leastPairStrength } from '@/lib/cards/strength'
 import { meetDealers } from '@/lib/engines/holdem/one-hand/showdown'
 import { draw, makeRandom } from '@/lib/math/random'

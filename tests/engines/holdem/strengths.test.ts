@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { evaluate7 } from '@/lib/cards/evaluate'
+import { evaluate7 } from '@/lib/cards/evaluate/seven'
 import { handOf } from '@/lib/cards/strength'
 import { DECK } from '@/lib/cards/deck'
 import { POKER_HANDS } from '@/lib/cards/hands'

@@ -1,6 +1,6 @@
 import type { Card } from '@/lib/cards/card'
 import { DECK } from '@/lib/cards/deck'
-import { evaluate7 } from '@/lib/cards/evaluate'
+import { evaluate7 } from '@/lib/cards/evaluate/seven'
 import { handOf } from '@/lib/cards/strength'
 import { qualifyingStrength } from '@/lib/engines/holdem/payoff/qualifying'
 import type { CasinoRules } from '@/lib/games/casino-holdem/rules'

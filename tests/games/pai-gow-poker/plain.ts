@@ -1,6 +1,6 @@
 import { type Card, JOKER, rankOf } from '@/lib/cards/card'
 import { DECK } from '@/lib/cards/deck'
-import { evaluateCards } from '@/lib/cards/evaluate'
+import { strengthOfCards } from '@/lib/cards/one-hand'
 import { handOf } from '@/lib/cards/strength'
 import { combinations } from '@/lib/math/combinations'
 
@@ -27,7 +27,7 @@ function byCount(ranks: readonly number[]): number[] {
 
 /** Five natural cards as a list; a wheel stands between the ace-high and the king-high straight, or below the six-high. */
 function naturalKey(cards: readonly Card[], wheel: 'second-highest' | 'lowest'): readonly number[] {
-  const hand = handOf(evaluateCards(cards))
+  const hand = handOf(strengthOfCards(cards))
   const ranks = byCount(cards.map(rankOf))
   const category = ORDER.indexOf(hand === 'royal-flush' ? 'straight-flush' : hand)
   if (!['straight', 'straight-flush', 'royal-flush'].includes(hand)) return [category, ...ranks]

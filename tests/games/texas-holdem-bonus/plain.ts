@@ -1,6 +1,6 @@
 import type { Card } from '@/lib/cards/card'
 import { DECK, without } from '@/lib/cards/deck'
-import { evaluate7 } from '@/lib/cards/evaluate'
+import { evaluate7 } from '@/lib/cards/evaluate/seven'
 import { handOf } from '@/lib/cards/strength'
 import type { BonusRules } from '@/lib/games/texas-holdem-bonus/rules'
 import { combinations } from '@/lib/math/combinations'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import preflop from '@/content/ultimate-texas-holdem/preflop.json'
 import { parseCards } from '@/lib/cards/card'
-import { evaluateCards } from '@/lib/cards/evaluate'
+import { strengthOfCards } from '@/lib/cards/one-hand'
 import { handOf } from '@/lib/cards/strength'
 import { evValue } from '@/lib/games/ev'
 import type { GameFigures } from '@/lib/games/figures'
@@ -58,7 +58,7 @@ describe('Trips (RULEBOOK.md, section 1)', () => {
     let all = 0
     for (const seven of combinations(stub, 7)) {
       all++
-      const made = handOf(evaluateCards(seven))
+      const made = handOf(strengthOfCards(seven))
       counted.set(made, (counted.get(made) ?? 0) + 1)
     }
     expect(deals).toBe(all)

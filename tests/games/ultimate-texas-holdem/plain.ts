@@ -1,5 +1,5 @@
 import type { Card } from '@/lib/cards/card'
-import { evaluate7 } from '@/lib/cards/evaluate'
+import { evaluate7 } from '@/lib/cards/evaluate/seven'
 import { handOf } from '@/lib/cards/strength'
 import type { UltimateRules } from '@/lib/games/ultimate-texas-holdem/rules'
 import { qualifyingStrength } from '@/lib/engines/holdem/payoff/qualifying'

@@ -20,12 +20,8 @@ import {
   playDeals,
   type PlayedDeals,
 } from '@/lib/games/ultimate-texas-holdem/strategies/price'
-import {
-  flushTypeKeys,
-  rankTypeKeys,
-  readRiverKey,
-  riverLook,
-} from '@/lib/games/ultimate-texas-holdem/strategies/river-looks'
+import { flushTypeKeys, rankTypeKeys } from '@/lib/games/ultimate-texas-holdem/strategies/board-looks'
+import { readRiverKey, riverLook } from '@/lib/games/ultimate-texas-holdem/strategies/river-looks'
 import { en } from '@/lib/games/ultimate-texas-holdem/messages/en'
 import { ruleById, RULES as LANGUAGE } from '@/lib/games/ultimate-texas-holdem/strategies/rules'
 import {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type Card, rankOf, suitOf } from '@/lib/cards/card'
 import { DECK, without } from '@/lib/cards/deck'
-import { evaluate6 } from '@/lib/cards/evaluate'
+import { evaluate6 } from '@/lib/cards/evaluate/six'
 import { handOf, leastPairStrength } from '@/lib/cards/strength'
 import { compareEv, exact } from '@/lib/games/ev'
 import { applyRules } from '@/lib/games/rules'

@@ -1,6 +1,7 @@
-import { CARD_KEYS, strengthOfSum7 } from '@/lib/cards/evaluate'
+import { CARD_KEYS } from '@/lib/cards/evaluate/keys'
+import { strengthOfSum7 } from '@/lib/cards/evaluate/seven'
 import { POKER_HANDS } from '@/lib/cards/hands'
-import { flushStrength, LEAST_STRENGTH, STRENGTHS } from '@/lib/cards/strength'
+import { flushStrength, HAND_STARTS, LEAST_STRENGTH, STRENGTHS } from '@/lib/cards/strength'
 import { bitCount } from '@/lib/math/combinations'
 import { multisetRanks, MULTISETS } from './rank-multisets'
 
@@ -9,12 +10,6 @@ import { multisetRanks, MULTISETS } from './rank-multisets'
  * the multiset of ranks, the best flush by the set of ranks in its suit. Seven cards with a flush have five different
  * ranks in one suit, which leaves no room for a full house or quads, so the flush is always the hand's strength.
  */
-
-/**
- * The weakest strength of each hand, by its index in POKER_HANDS (royal flush last). One entry past the last closes the
- * list.
- */
-export const CATEGORY_STARTS: readonly number[] = [...POKER_HANDS.map((hand) => LEAST_STRENGTH[hand]), STRENGTHS]
 
 /** The weakest flush. Straights and less are below it. */
 export const WEAKEST_FLUSH = LEAST_STRENGTH.flush
@@ -53,7 +48,7 @@ export interface StrengthTables {
 
 function makeTables(): StrengthTables {
   const category = new Uint8Array(STRENGTHS)
-  for (let c = 0; c < POKER_HANDS.length; c++) category.fill(c, CATEGORY_STARTS[c], CATEGORY_STARTS[c + 1])
+  for (let c = 0; c < POKER_HANDS.length; c++) category.fill(c, HAND_STARTS[c], HAND_STARTS[c + 1])
   return {
     boardAndPair: strengthsOfBoards(),
     flush: Int16Array.from({ length: 8192 }, (_, mask) => (bitCount(mask) < 5 ? -1 : flushStrength(mask))),

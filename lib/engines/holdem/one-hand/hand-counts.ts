@@ -1,5 +1,6 @@
 import { cardOf, rankOf, suitOf, type Card } from '@/lib/cards/card'
-import { CARD_KEYS, strengthOfSum7 } from '@/lib/cards/evaluate'
+import { CARD_KEYS } from '@/lib/cards/evaluate/keys'
+import { strengthOfSum7 } from '@/lib/cards/evaluate/seven'
 import { POKER_HANDS, type PokerHand } from '@/lib/cards/hands'
 import { flushStrength, handOf } from '@/lib/cards/strength'
 import { combinations } from '@/lib/math/combinations'

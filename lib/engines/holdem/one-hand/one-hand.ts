@@ -1,6 +1,7 @@
 import type { Card } from '@/lib/cards/card'
 import { DECK, without } from '@/lib/cards/deck'
-import { evaluateCards } from '@/lib/cards/evaluate'
+import { evaluate7 } from '@/lib/cards/evaluate/seven'
+import { handPlace } from '@/lib/cards/strength'
 import { choose, combinations } from '@/lib/math/combinations'
 import { suitTypes } from '../numbering/board-types'
 import { type Counts, dealersHands, type OnRanks, sweepFlushTypes, sweepRankTypes } from './hand-on-boards'
@@ -13,7 +14,6 @@ import {
   type EdgeRule,
   edgeBefore,
   emptyTally,
-  handPlace,
   lastEdge,
   type Ledger,
   makeLinear,
@@ -150,9 +150,10 @@ function endsOnBoard({ payoff, stakes, asks }: HandPlan, { hand, board, dead }: 
   const counts = new Float64Array(6)
   const dealers = choose(stub.length - toCome, 2)
   let folded = 0
+  const [a, b] = hand as readonly [Card, Card]
   for (const more of combinations(stub, toCome)) {
     const whole = [...board, ...more]
-    const player = evaluateCards([...hand, ...whole])
+    const player = evaluate7(a, b, ...(whole as [Card, Card, Card, Card, Card]))
     const place = handPlace(player)
     counts.fill(0)
     const left = stub.filter((card) => !more.includes(card))

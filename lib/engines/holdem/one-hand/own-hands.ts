@@ -1,5 +1,5 @@
 import { type Card, cardOf } from '@/lib/cards/card'
-import { evaluateCards } from '@/lib/cards/evaluate'
+import { strengthOfCards } from '@/lib/cards/one-hand'
 import { suitTypes } from '../numbering/board-types'
 import { type Counts, dealersHands, type OnRanks, sweepFlushTypes, sweepRankTypes } from './hand-on-boards'
 import { multisetRanks, MULTISETS } from '../numbering/rank-multisets'
@@ -69,7 +69,7 @@ function ownHand(hole: Hole, board: readonly number[], own: number, shown: numbe
 /** The ranks of a board by the number of their multiset, and the strength of the board alone without a flush. */
 function boardOf(multiset: number): { readonly ranks: readonly number[]; readonly shown: number } {
   const ranks = [...multisetRanks(5).subarray(multiset * 5, multiset * 5 + 5)]
-  return { ranks, shown: ranks[0] === ranks[4] ? -1 : evaluateCards(ranks.map((rank, i) => cardOf(rank, i % 4))) }
+  return { ranks, shown: ranks[0] === ranks[4] ? -1 : strengthOfCards(ranks.map((rank, i) => cardOf(rank, i % 4))) }
 }
 
 type Adding = Record<OwnHand, { deals: number; wins: number; ties: number }>

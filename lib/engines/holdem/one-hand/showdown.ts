@@ -1,5 +1,6 @@
 import type { Card } from '@/lib/cards/card'
-import { CARD_KEYS, strengthOfSum7 } from '@/lib/cards/evaluate'
+import { CARD_KEYS } from '@/lib/cards/evaluate/keys'
+import { strengthOfSum7 } from '@/lib/cards/evaluate/seven'
 import { copiesOf } from '../numbering/seen-cards'
 
 /*

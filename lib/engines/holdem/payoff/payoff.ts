@@ -2,9 +2,8 @@ import { Unsolvable } from '@/lib/result'
 import type { Card } from '@/lib/cards/card'
 import { POKER_HANDS, type PokerHand } from '@/lib/cards/hands'
 import { strengthOfCards } from '@/lib/cards/one-hand'
-import { handOf } from '@/lib/cards/strength'
+import { handOf, HAND_STARTS, LEAST_STRENGTH } from '@/lib/cards/strength'
 import { scaleToIntegers } from '@/lib/math/fraction'
-import { CATEGORY_STARTS, WEAKEST_FLUSH } from '../numbering/strengths'
 
 /*
  * A game writes once what a showdown nets, in its round's `settle`. Everything else that depends on pays follows from
@@ -59,13 +58,6 @@ export const dealsIn = (tally: Tally): number => tally.reduce((sum, deals) => su
 /** The deals of a tally whose showdown satisfies `holds`. */
 export const countIn = (tally: Tally, holds: (showdown: Showdown, place: number) => boolean): number =>
   tally.reduce((sum, deals, place) => (deals !== 0 && holds(SHOWDOWNS[place]!, place) ? sum + deals : sum), 0)
-
-/** The index in POKER_HANDS of the hand that a strength belongs to. */
-export function handPlace(strength: number): number {
-  let hand = HAND_COUNT - 1
-  while (strength < CATEGORY_STARTS[hand]!) hand--
-  return hand
-}
 
 /**
  * Adds the six counts of a showdown with a hand (its index in POKER_HANDS): a win, a tie, a loss, each qualified or
@@ -201,11 +193,10 @@ export const makeLinear = (): Linear => new Float64Array(SEGMENTS * PER_SEGMENT)
 
 /** The segment of each strength. Throws if `qualifies` is above a straight. */
 export function segmentsOf(qualifies: number): Uint8Array {
-  if (!(qualifies >= 0 && qualifies <= WEAKEST_FLUSH))
+  if (!(qualifies >= 0 && qualifies <= LEAST_STRENGTH.flush))
     throw new RangeError(`a qualifying strength of ${qualifies} is beyond a straight`)
   const segments = new Uint8Array(7462)
-  for (let hand = 0; hand < HAND_COUNT; hand++)
-    segments.fill(2 * hand, CATEGORY_STARTS[hand], CATEGORY_STARTS[hand + 1])
+  for (let hand = 0; hand < HAND_COUNT; hand++) segments.fill(2 * hand, HAND_STARTS[hand], HAND_STARTS[hand + 1])
   // The second segment of each hand is the part that qualifies.
   for (let strength = qualifies; strength < segments.length; strength++) segments[strength] = segments[strength]! | 1
   return segments

@@ -19,7 +19,8 @@ import {
   tallyOf,
 } from '@/lib/engines/holdem/index'
 import { bettorBy } from '@/lib/games/holdem-sight'
-import { flushTypeKeys, rankTypeKeys, readRiverKey, RIVER_KEYS } from './river-looks'
+import { flushTypeKeys, rankTypeKeys } from './board-looks'
+import { readRiverKey, RIVER_KEYS } from './river-looks'
 import { raisesEarly, raisesFlop, raisesRiver, type RaiseRule } from './rules'
 
 /*
