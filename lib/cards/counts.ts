@@ -1,39 +1,42 @@
-import type { Card } from './card'
-import { DECK } from './deck'
-import { strengthOfSum5 } from './evaluate/five'
-import { CARD_KEYS } from './evaluate/keys'
-import { STRENGTHS } from './strength'
+import { combinations } from '@/lib/math/combinations'
+import { type Card, rankOf, suitOf } from './card'
+import { copiesOf, without } from './deck'
+import { POKER_HANDS } from './hands'
+import { eachRanks, flushStrength, handPlace, STRENGTHS } from './strength'
 
-function countAll(cards: readonly Card[]): Uint32Array {
-  const counts = new Uint32Array(STRENGTHS)
-  const keys = CARD_KEYS
-  for (let a = 4; a < cards.length; a++)
-    for (let b = 3; b < a; b++)
-      for (let c = 2; c < b; c++)
-        for (let d = 1; d < c; d++) {
-          const sum = keys[cards[a]!]! + keys[cards[b]!]! + keys[cards[c]!]! + keys[cards[d]!]!
-          for (let e = 0; e < d; e++) {
-            const at = strengthOfSum5(
-              (sum + keys[cards[e]!]!) | 0,
-              cards[a]!,
-              cards[b]!,
-              cards[c]!,
-              cards[d]!,
-              cards[e]!,
-            )
-            counts[at] = counts[at]! + 1
-          }
-        }
+/*
+ * Counts exactly how many choices of a stub's cards have each strength, without looking at each of up to 133,784,560. First all choices are
+ * counted by rank, as if no suit could make a flush; then those with five or more of a suit move from the strength of their ranks to that of
+ * their flush.
+ */
+
+/**
+ * How often each strength comes up among all choices of `count` of the cards, five to seven. The cards must have no
+ * joker and no card twice.
+ */
+export function countStrengths(cards: readonly Card[], count: number): Float64Array {
+  const counts = new Float64Array(STRENGTHS)
+  eachRanks(copiesOf(cards), count, 0, (strength, ways) => void (counts[strength]! += ways))
+  for (let suit = 0; suit < 4; suit++) {
+    const suited = cards.filter((card) => suitOf(card) === suit)
+    const copies = copiesOf(without(cards, suited))
+    for (let inSuit = 5; inSuit <= count; inSuit++)
+      for (const flush of combinations(suited, inSuit)) {
+        const set = flush.reduce((mask, card) => mask | (1 << rankOf(card)), 0)
+        // Five of a suit leave no room for a full house: with any two other cards they are a flush or a straight flush.
+        const strength = flushStrength(set)
+        eachRanks(copies, count - inSuit, set, (byRanks, ways) => {
+          counts[byRanks]! -= ways
+          counts[strength]! += ways
+        })
+      }
+  }
   return counts
 }
 
-/** The counts of a whole deck. Kept, because they are the same for every pay table and make editing one instant. */
-let wholeDeck: Uint32Array | undefined
-
-/**
- * How often each strength comes up among all choices of five of the cards: 2,598,960 choices from a whole deck. The
- * cards must have no joker and no card twice.
- */
-export function countFive(cards: readonly Card[]): Readonly<Uint32Array> {
-  return cards.length < DECK.length ? countAll(cards) : (wholeDeck ??= countAll(cards))
+/** How many choices of `count` of the cards, five to seven, are each hand, by its index in POKER_HANDS. */
+export function countHands(cards: readonly Card[], count: number): Float64Array {
+  const hands = new Float64Array(POKER_HANDS.length)
+  countStrengths(cards, count).forEach((ways, strength) => void (hands[handPlace(strength)]! += ways))
+  return hands
 }

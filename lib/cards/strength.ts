@@ -1,4 +1,4 @@
-import type { PokerHand } from './hands'
+import { POKER_HANDS, type PokerHand } from './hands'
 
 /**
  * The numbering of poker hands: each of the 7,462 values of five cards has its place in the order, from 0 for 7-5-4-3-2
@@ -8,49 +8,28 @@ import type { PokerHand } from './hands'
 export const STRENGTHS = 7462
 
 /**
- * How many values each hand has: 1,277 is choose(13, 5) minus the ten straights; 2,860 is 13 pairs times choose(12, 3)
- * kickers.
+ * How many values each hand of POKER_HANDS has: 1,277 is choose(13, 5) minus the ten straights; 2,860 is 13 pairs times
+ * choose(12, 3) kickers.
  */
-const VALUES: readonly (readonly [PokerHand, number])[] = [
-  ['high-card', 1277],
-  ['pair', 2860],
-  ['two-pair', 858],
-  ['three-of-a-kind', 858],
-  ['straight', 10],
-  ['flush', 1277],
-  ['full-house', 156],
-  ['four-of-a-kind', 156],
-  ['straight-flush', 9],
-  ['royal-flush', 1],
-]
-
-function startsOf(values: readonly (readonly [PokerHand, number])[]): Record<PokerHand, number> {
-  let start = 0
-  const starts: [PokerHand, number][] = []
-  for (const [hand, count] of values) {
-    starts.push([hand, start])
-    start += count
-  }
-  return Object.fromEntries(starts) as Record<PokerHand, number>
-}
-
-/** The weakest strength of each hand: a strength of at least `LEAST_STRENGTH.flush` is a flush or better. */
-export const LEAST_STRENGTH: Readonly<Record<PokerHand, number>> = Object.freeze(startsOf(VALUES))
-
-const HANDS = VALUES.map(([hand]) => hand)
+const VALUES = [1277, 2860, 858, 858, 10, 1277, 156, 156, 9, 1]
 
 /** The weakest strength of each hand, by its index in POKER_HANDS. One entry past the last closes the list. */
-export const HAND_STARTS: readonly number[] = [...HANDS.map((hand) => LEAST_STRENGTH[hand]), STRENGTHS]
+export const HAND_STARTS: readonly number[] = VALUES.reduce((starts, n) => [...starts, starts.at(-1)! + n], [0])
+
+/** The weakest strength of each hand: a strength of at least `LEAST_STRENGTH.flush` is a flush or better. */
+export const LEAST_STRENGTH = Object.freeze(
+  Object.fromEntries(POKER_HANDS.map((hand, place) => [hand, HAND_STARTS[place]!])),
+) as Readonly<Record<PokerHand, number>>
 
 /** The index in POKER_HANDS of the hand that a strength (0 to 7,461) belongs to. */
 export function handPlace(strength: number): number {
-  let place = HANDS.length - 1
+  let place = POKER_HANDS.length - 1
   while (place > 0 && !(strength >= HAND_STARTS[place]!)) place--
   return place
 }
 
 /** The hand that a strength (0 to 7,461) belongs to. */
-export const handOf = (strength: number): PokerHand => HANDS[handPlace(strength)]!
+export const handOf = (strength: number): PokerHand => POKER_HANDS[handPlace(strength)]!
 
 /** Each pair has choose(12, 3) sets of kickers. */
 const PAIR_VALUES = 220
@@ -152,4 +131,53 @@ export function ranksStrength(once: number, twice: number, thrice: number, all: 
   if (tables().bits[twice]! >= 2) return twoPairStrength(twice, once)
   if (twice !== 0) return pairStrength(twice, once)
   return LEAST_STRENGTH['high-card'] + tables().unconnectedPlace[topRanks(once, 5)]!
+}
+
+// ——— Choices of ranks ———————————————————————————————————————————————————————————————————————————————————
+
+/**
+ * Keys whose sums tell apart every choice of seven ranks with none more than four times. That also holds for five and
+ * six ranks: add the same cards to both. Found by searching upward rank by rank, which keeps them small: the largest
+ * sum fits 23 bits.
+ */
+export const RANK_KEYS: readonly number[] = [0, 1, 5, 22, 98, 453, 2031, 8698, 22854, 83661, 262349, 636345, 1479181]
+
+/** At `[n][k]`: the ways to take k of the n cards of a rank. */
+const WAYS = [[1], [1, 1], [1, 2, 1], [1, 3, 3, 1], [1, 4, 6, 4, 1]] as const
+
+/**
+ * Calls back for every choice of the ranks of `count` cards, of which there are so many `copies`, with the ways to take
+ * it, the sum of its keys, and the strength that it makes, flushes aside, together with one card of each rank in the
+ * mask `beside`.
+ */
+export function eachRanks(
+  copies: ArrayLike<number>,
+  count: number,
+  beside: number,
+  visit: (strength: number, ways: number, sum: number) => void,
+): void {
+  const take = (
+    rank: number,
+    left: number,
+    ways: number,
+    sum: number,
+    once: number,
+    twice: number,
+    thrice: number,
+    all: number,
+  ): void => {
+    if (left === 0) return visit(ranksStrength(once, twice, thrice, all), ways, sum)
+    if (left > 4 * (13 - rank)) return
+    const bit = 1 << rank
+    const of = WAYS[copies[rank]! as 0 | 1 | 2 | 3 | 4]
+    let [a, b, c, d] = [once, twice, thrice, all]
+    for (let k = 0; k < of.length && k <= left; k++) {
+      take(rank + 1, left - k, ways * of[k]!, sum + k * RANK_KEYS[rank]!, a, b, c, d)
+      d |= c & bit
+      c |= b & bit
+      b |= a & bit
+      a |= bit
+    }
+  }
+  take(0, count, 1, 0, beside, 0, 0, 0)
 }

@@ -69,8 +69,11 @@ export declare function load(id: (typeof GAMES)[number]): Promise<Engine>
 
 const typeSource = (): string => readFileSync(`${HERE}/types.ts`, 'utf8')
 
-/** How the deals of known strategies end. The package prices only best play, so it leaves them out. */
-const KEPT_DEALS = { filter: /[/]content[/].*[/]strategy-deals\.json$/, text: '{"qualifies":"","deals":{}}' }
+/** The short strategies that were found, and how the deals of known ones end. The package prices only best play, so it leaves them out. */
+const LEFT_OUT = [
+  { filter: /[/]content[/].*[/]strategies\.json$/, text: '{"lists":[],"uncounted":[]}' },
+  { filter: /[/]content[/].*[/]strategy-deals\.json$/, text: '{"qualifies":"","deals":{}}' },
+]
 
 /** Bundles the modules. Code that games share becomes separate files, so that two games load it once. */
 async function bundle(into: string): Promise<void> {
@@ -100,7 +103,7 @@ async function bundle(into: string): Promise<void> {
             path: path.slice(2, -3),
             namespace: 'module',
           }))
-          onLoad({ filter: KEPT_DEALS.filter }, () => ({ contents: KEPT_DEALS.text, loader: 'json' }))
+          for (const { filter, text } of LEFT_OUT) onLoad({ filter }, () => ({ contents: text, loader: 'json' }))
           onLoad({ filter: /.*/, namespace: 'module' }, ({ path }) => ({
             contents: modules.get(path)!,
             resolveDir: resolve('.'),

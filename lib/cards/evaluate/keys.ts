@@ -1,17 +1,11 @@
 import type { Card } from '../card'
-import { flushStrength } from '../strength'
+import { flushStrength, RANK_KEYS } from '../strength'
 
 /*
  * Evaluates millions of hands. The keys of the cards are added up, and tables have the strength of each sum. Each number of cards has tables
  * of its own, in a module of its own, because they are made when the module is loaded: a game waits for those it asks, and for no others.
  */
 
-/**
- * Keys whose sums tell apart every choice of seven ranks with none more than four times. That also holds for five and
- * six ranks: add the same cards to both. Found by searching upward rank by rank, which keeps them small: the largest
- * sum fits 23 bits.
- */
-export const RANK_KEYS: readonly number[] = [0, 1, 5, 22, 98, 453, 2031, 8698, 22854, 83661, 262349, 636345, 1479181]
 /** 8 = 7 + 1 and 57 = 7 × 8 + 1: the counts of three suits are digits of the sum, and the fourth has the rest. */
 export const SUIT_KEYS = [0, 1, 8, 57]
 export const SUIT_BITS = 9

@@ -1,5 +1,5 @@
-import { ranksStrength } from '../strength'
-import { RANK_KEYS, SUIT_KEYS, SUIT_MASK } from './keys'
+import { eachRanks } from '../strength'
+import { SUIT_KEYS, SUIT_MASK } from './keys'
 
 /** `strengths[sum + offsets[sum >>> ROW_BITS]]` is the strength of the ranks whose keys sum to `sum`. */
 interface RankTable {
@@ -27,30 +27,10 @@ function enumerateRanks(count: number): Entries {
   const sums = new Int32Array(MOST_ENTRIES)
   const strengths = new Uint16Array(MOST_ENTRIES)
   let entries = 0
-  const visit = (
-    rank: number,
-    left: number,
-    sum: number,
-    once: number,
-    twice: number,
-    thrice: number,
-    all: number,
-  ): void => {
-    if (left === 0) {
-      sums[entries] = sum
-      strengths[entries++] = ranksStrength(once, twice, thrice, all)
-      return
-    }
-    if (left > 4 * (13 - rank)) return
-    const bit = 1 << rank
-    const key = RANK_KEYS[rank]!
-    visit(rank + 1, left, sum, once, twice, thrice, all)
-    visit(rank + 1, left - 1, sum + key, once | bit, twice, thrice, all)
-    if (left >= 2) visit(rank + 1, left - 2, sum + 2 * key, once | bit, twice | bit, thrice, all)
-    if (left >= 3) visit(rank + 1, left - 3, sum + 3 * key, once | bit, twice | bit, thrice | bit, all)
-    if (left >= 4) visit(rank + 1, left - 4, sum + 4 * key, once | bit, twice | bit, thrice | bit, all | bit)
-  }
-  visit(0, count, 0, 0, 0, 0, 0)
+  eachRanks(new Uint8Array(13).fill(4), count, 0, (strength, _, sum) => {
+    sums[entries] = sum
+    strengths[entries++] = strength
+  })
   return { sums: sums.subarray(0, entries), strengths: strengths.subarray(0, entries) }
 }
 

@@ -12,7 +12,6 @@ export {
 } from './games/bonus-whole'
 export { canonicalFlops, canonicalTurns, type Dealt } from './numbering/canonical-boards'
 export { CALL, type CasinoClass, casinoWhole, eachCallGain } from './games/casino-whole'
-export { countSevenCardHands } from './one-hand/hand-counts'
 export {
   boardWalk,
   type BoardWalk,

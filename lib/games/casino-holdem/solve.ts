@@ -1,4 +1,4 @@
-import { countFive } from '@/lib/cards/counts'
+import { countStrengths } from '@/lib/cards/counts'
 import { DECK, without } from '@/lib/cards/deck'
 import { POKER_HANDS, type PokerHand } from '@/lib/cards/hands'
 import { handOf, leastPairStrength } from '@/lib/cards/strength'
@@ -108,7 +108,7 @@ export function side(rules: CasinoRules, bet: string, options: SideOptions = {})
   if (bet !== 'bonus') throw new RangeError(`“${bet}” is no side bet of Casino Hold’em`)
   const stub = without(DECK, options.dead ?? [])
   const ways = new Map<PokerHand, { pay: number; ways: number }>()
-  countFive(stub).forEach((n, strength) => {
+  countStrengths(stub, 5).forEach((n, strength) => {
     const hand = handOf(strength)
     if (n === 0 || !leastPaid(hand, strength)) return
     ways.set(hand, { pay: bonusPay(rules, strength), ways: (ways.get(hand)?.ways ?? 0) + n })

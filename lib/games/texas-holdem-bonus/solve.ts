@@ -1,8 +1,7 @@
 import type { Card } from '@/lib/cards/card'
-import { countFive } from '@/lib/cards/counts'
+import { countHands } from '@/lib/cards/counts'
 import { DECK, without } from '@/lib/cards/deck'
-import { POKER_HANDS, type PokerHand } from '@/lib/cards/hands'
-import { handOf } from '@/lib/cards/strength'
+import { POKER_HANDS } from '@/lib/cards/hands'
 import {
   BONUS_STAKES,
   type BonusMemory,
@@ -170,31 +169,21 @@ function bonusFigures(rules: BonusRules, stub: readonly Card[]): SideFigures {
   return figuresOf(hits, choose(stub.length, 2) * dealers)
 }
 
-function firstFiveWays(stub: readonly Card[]): ReadonlyMap<PokerHand, number> {
-  const ways = new Map<PokerHand, number>()
-  countFive(stub).forEach((n, strength) => n > 0 && ways.set(handOf(strength), (ways.get(handOf(strength)) ?? 0) + n))
-  return ways
-}
-
 /**
  * The First 5 Jackpot over every two cards and flop. A royal flush wins `meter` bets, the stake among them, so a meter
  * of 1 just returns the stake. Without a meter it pays the fixed prize of the table.
  */
 function firstFiveFigures(rules: BonusRules, stub: readonly Card[], meter: number | undefined): SideFigures {
-  const ways = firstFiveWays(stub)
+  const ways = countHands(stub, 5)
   const deals = choose(stub.length, 5)
-  const lines = POKER_HANDS.map((id) => ({
-    id,
-    pay: firstFivePay(rules, id),
-    ways: ways.get(id) ?? 0,
-  }))
+  const lines = POKER_HANDS.map((id, place) => ({ id, pay: firstFivePay(rules, id), ways: ways[place]! }))
   if (meter === undefined) return figuresOf(lines, deals)
   const fixed = figuresOf(
     lines.map((line) => (line.id === 'royal-flush' ? { ...line, pay: 0 } : line)),
     deals,
   )
   const won = exactDecimal(meter)
-  const royals = ways.get('royal-flush') ?? 0
+  const royals = ways.at(-1)!
   if (fixed.ev.kind !== 'exact') throw new Error('pays are decimals')
   // `fixed` counts a royal flush as a lost stake. The meter returns that stake and pays the rest.
   const ev = add(fixed.ev, multiply(won, fraction(royals, deals)))

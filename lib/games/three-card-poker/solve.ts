@@ -1,8 +1,7 @@
 import { type Card, cardOf, rankOf, suitOf } from '@/lib/cards/card'
 import { DECK, without } from '@/lib/cards/deck'
-import { evaluate6 } from '@/lib/cards/evaluate/six'
-import { POKER_HANDS, type PokerHand, THREE_CARD_HANDS, type ThreeCardHand } from '@/lib/cards/hands'
-import { handOf, STRENGTHS } from '@/lib/cards/strength'
+import { countHands } from '@/lib/cards/counts'
+import { POKER_HANDS, THREE_CARD_HANDS, type ThreeCardHand } from '@/lib/cards/hands'
 import { evaluate3, handOfThree, THREE_CARD_STRENGTHS } from '@/lib/cards/three'
 import { gatherClasses } from '@/lib/games/cells'
 import { bestOf, exact, tidyNet } from '@/lib/games/ev'
@@ -256,58 +255,24 @@ function whole(rules: ThreeCardRules, options: WholeOptions = {}, onProgress?: P
 
 // ——— The side bets ——————————————————————————————————————————————————————————————————————————————————————
 
-/** The number of choices of six of the cards, by strength: 20,358,520 in a whole deck. */
-function countSix(cards: readonly Card[]): Uint32Array {
-  const counts = new Uint32Array(STRENGTHS)
-  const n = cards.length
-  for (let a = 0; a < n; a++)
-    for (let b = a + 1; b < n; b++)
-      for (let c = b + 1; c < n; c++)
-        for (let d = c + 1; d < n; d++)
-          for (let e = d + 1; e < n; e++)
-            for (let f = e + 1; f < n; f++) {
-              const at = evaluate6(cards[a]!, cards[b]!, cards[c]!, cards[d]!, cards[e]!, cards[f]!)
-              counts[at] = counts[at]! + 1
-            }
-  return counts
-}
-
-function byHand<H extends string>(counts: Uint32Array, handAt: (strength: number) => H): ReadonlyMap<H, number> {
-  const ways = new Map<H, number>()
-  counts.forEach((n, strength) => ways.set(handAt(strength), (ways.get(handAt(strength)) ?? 0) + n))
+/** How many choices of three of the cards are each hand. */
+function countThreeCardHands(cards: readonly Card[]): Readonly<Record<ThreeCardHand, number>> {
+  const ways = Object.fromEntries(THREE_CARD_HANDS.map((hand) => [hand, 0])) as Record<ThreeCardHand, number>
+  countStrengths(cards).forEach((n, strength) => void (ways[handOfThree(strength)] += n))
   return ways
 }
 
-function figuresByHand<H extends ThreeCardHand | PokerHand>(
-  hands: readonly H[],
-  ways: ReadonlyMap<H, number>,
-  deals: number,
-  payOf: (hand: H) => number,
-): SideFigures {
-  return figuresOf(
-    hands.map((id) => ({ id, pay: payOf(id), ways: ways.get(id) ?? 0 })),
-    deals,
-  )
-}
-
-/**
- * The six-card hands of a whole deck. They are kept because they don't depend on the pay table, so that editing one is
- * instant.
- */
-let wholeDeckSix: ReadonlyMap<PokerHand, number> | undefined
-
-function sixCardWays(stub: readonly Card[]): ReadonlyMap<PokerHand, number> {
-  if (stub.length < DECK.length) return byHand(countSix(stub), handOf)
-  return (wholeDeckSix ??= byHand(countSix(stub), handOf))
-}
-
 const PRICED: Readonly<Record<ThreeCardSideBet, (rules: ThreeCardRules, stub: readonly Card[]) => SideFigures>> = {
-  'pair-plus': (rules, stub) =>
-    figuresByHand(THREE_CARD_HANDS, byHand(countStrengths(stub), handOfThree), choose(stub.length, 3), (hand) =>
-      pairPlusPay(rules, hand),
-    ),
-  'six-card': (rules, stub) =>
-    figuresByHand(POKER_HANDS, sixCardWays(stub), choose(stub.length, 6), (hand) => sixCardPay(rules, hand)),
+  'pair-plus': (rules, stub) => {
+    const ways = countThreeCardHands(stub)
+    const hits = THREE_CARD_HANDS.map((id) => ({ id, pay: pairPlusPay(rules, id), ways: ways[id] }))
+    return figuresOf(hits, choose(stub.length, 3))
+  },
+  'six-card': (rules, stub) => {
+    const ways = countHands(stub, 6)
+    const hits = POKER_HANDS.map((id, place) => ({ id, pay: sixCardPay(rules, id), ways: ways[place]! }))
+    return figuresOf(hits, choose(stub.length, 6))
+  },
 }
 
 /**

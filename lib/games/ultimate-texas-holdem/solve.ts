@@ -1,7 +1,7 @@
+import { countHands } from '@/lib/cards/counts'
 import { DECK, without } from '@/lib/cards/deck'
 import { POKER_HANDS } from '@/lib/cards/hands'
 import {
-  countSevenCardHands,
   dealsIn,
   FLOP_RAISE,
   type HandPlan,
@@ -176,12 +176,9 @@ function startingClassOf(rules: UltimateRules, one: UltimateClass, dealsPerHand:
 export function side(rules: UltimateRules, bet: string, options: SideOptions = {}): SideFigures {
   if (bet !== 'trips') throw new RangeError(`“${bet}” is no side bet of Ultimate Texas Hold’em`)
   const stub = without(DECK, options.dead ?? [])
-  const deals = choose(stub.length, 7)
-  const counts = countSevenCardHands(stub)
-  return figuresOf(
-    POKER_HANDS.map((id) => ({ id, pay: rules.pays.trips[id] ?? 0, ways: counts[id] })),
-    deals,
-  )
+  const ways = countHands(stub, 7)
+  const hits = POKER_HANDS.map((id, place) => ({ id, pay: rules.pays.trips[id] ?? 0, ways: ways[place]! }))
+  return figuresOf(hits, choose(stub.length, 7))
 }
 
 export const solver: Solver<UltimateRules, UltimateState, UltimateAction> = {

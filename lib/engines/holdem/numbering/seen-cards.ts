@@ -31,13 +31,6 @@ export interface SeenCards {
   readonly classOf: readonly number[]
 }
 
-/** How many cards of each rank a list holds. */
-export function copiesOf(cards: readonly Card[]): Int8Array {
-  const copies = new Int8Array(13)
-  for (const card of cards) copies[rankOf(card)] = copies[rankOf(card)]! + 1
-  return copies
-}
-
 /** Throws on a hand that isn't two cards, on jokers, and on cards seen twice. */
 export function seenCards(hand: readonly Card[], dead: readonly Card[]): SeenCards {
   const seen = [...hand, ...dead]

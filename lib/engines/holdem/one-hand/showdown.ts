@@ -1,7 +1,7 @@
 import type { Card } from '@/lib/cards/card'
+import { copiesOf } from '@/lib/cards/deck'
 import { CARD_KEYS } from '@/lib/cards/evaluate/keys'
 import { strengthOfSum7 } from '@/lib/cards/evaluate/seven'
-import { copiesOf } from '../numbering/seen-cards'
 
 /*
  * One hand of known strength on a whole board against every hand the dealer can hold: 990 with a full stub. If the
