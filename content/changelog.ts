@@ -12,7 +12,7 @@ export const CHANGELOG = [
     changes: [
       'The house-way editor no longer checks a way again while you type its name.',
       'Spanish pages of a soft 18 or 19 that you double say why you touch a made hand.',
-      'Poker games give their first answer sooner, and the 6 Card Bonus is priced at once when cards are dead.',
+      'Poker games give their first answer sooner, and the 6 Card Bonus is priced at once without the cards that you have seen.',
     ],
   },
   {

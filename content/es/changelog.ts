@@ -5,8 +5,8 @@ export const changes: Readonly<Record<Change, string>> = {
     'El editor de reglas de la casa ya no comprueba todo otra vez mientras escribes el nombre.',
   'Spanish pages of a soft 18 or 19 that you double say why you touch a made hand.':
     'Las páginas de un 18 o un 19 blando que se dobla dicen por qué se toca una mano hecha.',
-  'Poker games give their first answer sooner, and the 6 Card Bonus is priced at once when cards are dead.':
-    'Los juegos de póker dan su primera respuesta antes, y el 6 Card Bonus se calcula al instante cuando hay cartas muertas.',
+  'Poker games give their first answer sooner, and the 6 Card Bonus is priced at once without the cards that you have seen.':
+    'Los juegos de póker dan su primera respuesta antes, y el 6 Card Bonus se calcula al instante sin las cartas que has visto.',
   'Hand pages, side-bet pages and guides say plainly what two editors found unclear.':
     'Las páginas de manos, las de apuestas laterales y las guías dicen con claridad lo que dos editores encontraron confuso.',
   'Dealers’ pages name the rules of play that their order of settlement comes from, where we know them.':
