@@ -1,6 +1,6 @@
 import { combinations } from '@/lib/math/combinations'
 import { type Card, rankOf, suitOf } from './card'
-import { copiesOf, without } from './deck'
+import { copiesOf, DECK, without } from './deck'
 import { POKER_HANDS } from './hands'
 import { eachRanks, flushStrength, handPlace, STRENGTHS } from './strength'
 
@@ -10,11 +10,7 @@ import { eachRanks, flushStrength, handPlace, STRENGTHS } from './strength'
  * their flush.
  */
 
-/**
- * How often each strength comes up among all choices of `count` of the cards, five to seven. The cards must have no
- * joker and no card twice.
- */
-export function countStrengths(cards: readonly Card[], count: number): Float64Array {
+function countAll(cards: readonly Card[], count: number): Float64Array {
   const counts = new Float64Array(STRENGTHS)
   eachRanks(copiesOf(cards), count, 0, (strength, ways) => void (counts[strength]! += ways))
   for (let suit = 0; suit < 4; suit++) {
@@ -33,6 +29,16 @@ export function countStrengths(cards: readonly Card[], count: number): Float64Ar
   }
   return counts
 }
+
+/** The counts of a whole deck. Kept, because they are the same for every pay table and make editing one instant. */
+const wholeDeck: (Float64Array | undefined)[] = []
+
+/**
+ * How often each strength comes up among all choices of `count` of the cards, five to seven. The cards must have no
+ * joker and no card twice.
+ */
+export const countStrengths = (cards: readonly Card[], count: number): Readonly<Float64Array> =>
+  cards.length < DECK.length ? countAll(cards, count) : (wholeDeck[count] ??= countAll(cards, count))
 
 /** How many choices of `count` of the cards, five to seven, are each hand, by its index in POKER_HANDS. */
 export function countHands(cards: readonly Card[], count: number): Float64Array {

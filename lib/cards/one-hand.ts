@@ -1,5 +1,5 @@
-import type { Card } from './card'
-import { flushStrength, ranksStrength } from './strength'
+import { type Card, rankOf } from './card'
+import { flushStrength, NO_RANKS, ranksStrength, withRank } from './strength'
 
 /*
  * Evaluates single hands directly from their cards, for the felt and for settling bets. Solvers, which compare millions
@@ -23,15 +23,7 @@ export function strengthOfCards(cards: readonly Card[]): number {
   const suit = [0, 1, 2, 3].find((one) => hasFlush(cards, one))
   if (suit !== undefined)
     return flushStrength(cards.reduce((mask, card) => ((card & 3) === suit ? mask | (1 << (card >> 2)) : mask), 0))
-  let [once, twice, thrice, all] = [0, 0, 0, 0]
-  for (const card of cards) {
-    const bit = 1 << (card >> 2)
-    all |= thrice & bit
-    thrice |= twice & bit
-    twice |= once & bit
-    once |= bit
-  }
-  return ranksStrength(once, twice, thrice, all)
+  return ranksStrength(...cards.map(rankOf).reduce(withRank, NO_RANKS))
 }
 
 /** The five of 5, 6 or 7 cards that make the best hand, in the order given, to mark on the felt. */

@@ -135,6 +135,17 @@ export function ranksStrength(once: number, twice: number, thrice: number, all: 
 
 // ——— Choices of ranks ———————————————————————————————————————————————————————————————————————————————————
 
+/** The ranks that occur at least once, twice, three and four times, as masks. */
+export type RankMasks = readonly [once: number, twice: number, thrice: number, all: number]
+
+export const NO_RANKS: RankMasks = [0, 0, 0, 0]
+
+/** The masks with one more card of a rank. */
+export function withRank([once, twice, thrice, all]: RankMasks, rank: number): RankMasks {
+  const bit = 1 << rank
+  return [once | bit, twice | (once & bit), thrice | (twice & bit), all | (thrice & bit)]
+}
+
 /**
  * Keys whose sums tell apart every choice of seven ranks with none more than four times. That also holds for five and
  * six ranks: add the same cards to both. Found by searching upward rank by rank, which keeps them small: the largest
@@ -143,7 +154,7 @@ export function ranksStrength(once: number, twice: number, thrice: number, all: 
 export const RANK_KEYS: readonly number[] = [0, 1, 5, 22, 98, 453, 2031, 8698, 22854, 83661, 262349, 636345, 1479181]
 
 /** At `[n][k]`: the ways to take k of the n cards of a rank. */
-const WAYS = [[1], [1, 1], [1, 2, 1], [1, 3, 3, 1], [1, 4, 6, 4, 1]] as const
+export const WAYS_OF_COPIES = [[1], [1, 1], [1, 2, 1], [1, 3, 3, 1], [1, 4, 6, 4, 1]] as const
 
 /**
  * Calls back for every choice of the ranks of `count` cards, of which there are so many `copies`, with the ways to take
@@ -169,7 +180,7 @@ export function eachRanks(
     if (left === 0) return visit(ranksStrength(once, twice, thrice, all), ways, sum)
     if (left > 4 * (13 - rank)) return
     const bit = 1 << rank
-    const of = WAYS[copies[rank]! as 0 | 1 | 2 | 3 | 4]
+    const of = WAYS_OF_COPIES[copies[rank]! as 0 | 1 | 2 | 3 | 4]
     let [a, b, c, d] = [once, twice, thrice, all]
     for (let k = 0; k < of.length && k <= left; k++) {
       take(rank + 1, left - k, ways * of[k]!, sum + k * RANK_KEYS[rank]!, a, b, c, d)

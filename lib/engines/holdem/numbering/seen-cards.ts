@@ -1,4 +1,5 @@
 import { rankOf, suitOf, type Card } from '@/lib/cards/card'
+import { WAYS_OF_COPIES } from '@/lib/cards/strength'
 import { suitTypes } from './board-types'
 import { multisetRanks, MULTISETS } from './rank-multisets'
 
@@ -64,15 +65,6 @@ function suitClasses(
   return { classes, classOf: keys.map((key) => different.indexOf(key)) }
 }
 
-/** The ways to take 0 to 4 of n copies of a rank. */
-const CHOOSE_COPIES = [
-  [1, 0, 0, 0, 0],
-  [1, 1, 0, 0, 0],
-  [1, 2, 1, 0, 0],
-  [1, 3, 3, 1, 0],
-  [1, 4, 6, 4, 1],
-] as const
-
 /** The ways to take each multiset of k ranks from the copies left, whatever the suits. */
 export function waysOfRanks(copies: Int8Array, k: number): Float64Array {
   const ranks = multisetRanks(k)
@@ -82,7 +74,7 @@ export function waysOfRanks(copies: Int8Array, k: number): Float64Array {
     for (let i = number * k, end = i + k; i < end;) {
       const first = i
       while (i < end && ranks[i] === ranks[first]) i++
-      ways *= CHOOSE_COPIES[copies[ranks[first]!]!]![i - first] ?? 0
+      ways *= WAYS_OF_COPIES[copies[ranks[first]!]!]![i - first] ?? 0
     }
     counts[number] = ways
   }

@@ -1,7 +1,7 @@
 import { CARD_KEYS } from '@/lib/cards/evaluate/keys'
 import { strengthOfSum7 } from '@/lib/cards/evaluate/seven'
 import { POKER_HANDS } from '@/lib/cards/hands'
-import { flushStrength, HAND_STARTS, LEAST_STRENGTH, STRENGTHS } from '@/lib/cards/strength'
+import { flushStrength, HAND_STARTS, STRENGTHS } from '@/lib/cards/strength'
 import { bitCount } from '@/lib/math/combinations'
 import { multisetRanks, MULTISETS } from './rank-multisets'
 
@@ -10,13 +10,6 @@ import { multisetRanks, MULTISETS } from './rank-multisets'
  * the multiset of ranks, the best flush by the set of ranks in its suit. Seven cards with a flush have five different
  * ranks in one suit, which leaves no room for a full house or quads, so the flush is always the hand's strength.
  */
-
-/** The weakest flush. Straights and less are below it. */
-export const WEAKEST_FLUSH = LEAST_STRENGTH.flush
-/** The weakest full house. Every plain flush is below it. */
-export const WEAKEST_FULL_HOUSE = LEAST_STRENGTH['full-house']
-/** The weakest straight flush. Quads and full houses are below it. */
-export const WEAKEST_STRAIGHT_FLUSH = LEAST_STRENGTH['straight-flush']
 
 /**
  * Inner loop. The seven cards take suits in rotation, so that no suit comes more than twice and no flush is read.

@@ -1,8 +1,9 @@
+import { LEAST_STRENGTH } from '@/lib/cards/strength'
 import { bitCount } from '@/lib/math/combinations'
 import { FIVE_SUITED, FLUSH_TYPES, FOUR_SUITED, ranksIn, suitTypes, THREE_SUITED } from '../numbering/board-types'
 import { multisetRanks, MULTISETS, pairNumber } from '../numbering/rank-multisets'
 import type { SeenCards, SuitClass } from '../numbering/seen-cards'
-import { strengthTables, WEAKEST_FLUSH, WEAKEST_FULL_HOUSE, WEAKEST_STRAIGHT_FLUSH } from '../numbering/strengths'
+import { strengthTables } from '../numbering/strengths'
 
 /*
  * One hand on every board: how many of the dealer's hands it beats, how many it ties, and how many don't qualify.
@@ -15,9 +16,9 @@ import { strengthTables, WEAKEST_FLUSH, WEAKEST_FULL_HOUSE, WEAKEST_STRAIGHT_FLU
 
 // Local copies: bundlers read imports through their module object each time, which is slow in inner loops.
 const popcount = bitCount
-const weakestFlush = WEAKEST_FLUSH
-const fullHouse = WEAKEST_FULL_HOUSE
-const weakestStraightFlush = WEAKEST_STRAIGHT_FLUSH
+const weakestFlush = LEAST_STRENGTH.flush
+const fullHouse = LEAST_STRENGTH['full-house']
+const weakestStraightFlush = LEAST_STRENGTH['straight-flush']
 
 // ——— By ranks ——————————————————————————————————————————————————————————————————————————————————————————
 
@@ -183,7 +184,7 @@ function sweepRankType(
  * dealer.
  */
 export function sweepRankTypes(seen: SeenCards, qualifies: number): OnRanks {
-  if (!(qualifies >= 0 && qualifies <= WEAKEST_FLUSH))
+  if (!(qualifies >= 0 && qualifies <= weakestFlush))
     throw new RangeError(`a qualifying strength of ${qualifies} is beyond a straight`)
   if (seen.cards < 7) throw new RangeError(`${seen.cards} unseen cards are too few for a board and a dealer’s hand`)
   const counts = makeCounts(MULTISETS[5]!)

@@ -1,10 +1,10 @@
-import { type Card, cardOf } from '@/lib/cards/card'
-import { strengthOfCards } from '@/lib/cards/one-hand'
+import type { Card } from '@/lib/cards/card'
+import { LEAST_STRENGTH, NO_RANKS, ranksStrength, withRank } from '@/lib/cards/strength'
 import { suitTypes } from '../numbering/board-types'
 import { type Counts, dealersHands, type OnRanks, sweepFlushTypes, sweepRankTypes } from './hand-on-boards'
 import { multisetRanks, MULTISETS } from '../numbering/rank-multisets'
 import { boardsOfFlushes, seenCards, type SuitClass, waysOfRanks } from '../numbering/seen-cards'
-import { strengthTables, WEAKEST_FULL_HOUSE } from '../numbering/strengths'
+import { strengthTables } from '../numbering/strengths'
 
 /*
  * How a starting hand ends at showdown, by the part its own two cards play: pairing a kicker, high card alone, a flush
@@ -59,7 +59,7 @@ function ownPair([low, high]: Hole, board: readonly number[]): OwnHand {
  * alone.
  */
 function ownHand(hole: Hole, board: readonly number[], own: number, shown: number): OwnHand {
-  if (own >= WEAKEST_FULL_HOUSE) return own > shown ? 'full-house' : 'nothing'
+  if (own >= LEAST_STRENGTH['full-house']) return own > shown ? 'full-house' : 'nothing'
   const category = strengthTables().category[own]!
   if (category === STRAIGHT) return own > shown ? 'straight' : 'nothing'
   if (category === THREE) return hole.some((rank) => countOn([...hole, ...board], rank) >= 3) ? 'three' : 'nothing'
@@ -69,7 +69,7 @@ function ownHand(hole: Hole, board: readonly number[], own: number, shown: numbe
 /** The ranks of a board by the number of their multiset, and the strength of the board alone without a flush. */
 function boardOf(multiset: number): { readonly ranks: readonly number[]; readonly shown: number } {
   const ranks = [...multisetRanks(5).subarray(multiset * 5, multiset * 5 + 5)]
-  return { ranks, shown: ranks[0] === ranks[4] ? -1 : strengthOfCards(ranks.map((rank, i) => cardOf(rank, i % 4))) }
+  return { ranks, shown: ranks[0] === ranks[4] ? -1 : ranksStrength(...ranks.reduce(withRank, NO_RANKS)) }
 }
 
 type Adding = Record<OwnHand, { deals: number; wins: number; ties: number }>

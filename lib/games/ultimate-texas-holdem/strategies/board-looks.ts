@@ -1,5 +1,5 @@
 import { POKER_HANDS } from '@/lib/cards/hands'
-import { flushStrength, ranksStrength, STRENGTHS } from '@/lib/cards/strength'
+import { flushStrength, NO_RANKS, type RankMasks, ranksStrength, STRENGTHS, withRank } from '@/lib/cards/strength'
 import { bitCount } from '@/lib/math/combinations'
 import { LANES, multisetRanks, ranksIn, strengthTables } from '@/lib/engines/holdem/index'
 import { improves } from '../strategy'
@@ -27,16 +27,8 @@ interface BoardLook {
   readonly more: OneMore
 }
 
-/** The ranks that occur at least once, twice, three and four times, as masks. */
-type RankMasks = readonly [once: number, twice: number, thrice: number, all: number]
-
-const withRank = ([once, twice, thrice, all]: RankMasks, rank: number): RankMasks => {
-  const bit = 1 << rank
-  return [once | bit, twice | (once & bit), thrice | (twice & bit), all | (thrice & bit)]
-}
-
 function lookAt(suited: readonly number[], others: readonly number[]): BoardLook {
-  const ranks = [...suited, ...others].reduce(withRank, [0, 0, 0, 0] as RankMasks)
+  const ranks = [...suited, ...others].reduce(withRank, NO_RANKS)
   outsKnown.fill(-1)
   const set = suited.reduce((mask, rank) => mask | (1 << rank), 0)
   const strength = suited.length === 5 ? flushStrength(set) : ranksStrength(...ranks)
