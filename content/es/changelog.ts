@@ -1,6 +1,8 @@
 import type { Change } from '../changelog'
 
 export const changes: Readonly<Record<Change, string>> = {
+  'On a phone the trainer goes to the answer at once: no button moves away under your finger.':
+    'En el móvil, el entrenador va a la respuesta de inmediato: ningún botón se mueve bajo el dedo.',
   'The house-way editor no longer checks a way again while you type its name.':
     'El editor de reglas de la casa ya no comprueba todo otra vez mientras escribes el nombre.',
   'Spanish pages of a soft 18 or 19 that you double say why you touch a made hand.':

@@ -96,6 +96,34 @@ test('on a phone of 390 px the verdict and the reason are in the first screen wi
   }
 })
 
+test('on a phone of 390 px an answer, the next street and the settlement stand where they are at once: nothing glides under the finger', async ({
+  page,
+}) => {
+  await page.goto('/mississippi-stud/trainer?seed=phone-1')
+  await page.evaluate(() => {
+    const stops: number[] = []
+    addEventListener('scroll', () => stops.push(scrollY))
+    Object.assign(window, { stops })
+  })
+  /** How often the page was scrolled since this was asked last. */
+  const scrolled = (): Promise<number> =>
+    page.evaluate(() => (window as unknown as { readonly stops: number[] }).stops.splice(0).length)
+  // The click brings its button above the bar, and the page goes to what matters now.
+  const MOST_STOPS = 2
+  const game = findGame('mississippi-stud')!
+  while (!(await settlement(page, ENGLISH).isVisible())) {
+    await decide(page, game, 0)
+    const grade = answer(page).getByRole('heading', { level: 2 })
+    await expect(grade).toBeVisible({ timeout: 45_000 })
+    await isInSight(page, grade.locator('..'))
+    expect(await scrolled()).toBeLessThanOrEqual(MOST_STOPS)
+    await next(page).click()
+    await expect(settlement(page, ENGLISH).or(question(page)).first()).toBeVisible()
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(200)
+    expect(await scrolled()).toBeLessThanOrEqual(MOST_STOPS)
+  }
+})
+
 test('on a phone of 390 px the first page’s hand has its options on the screen, then the verdict and the reason', async ({
   page,
 }) => {

@@ -350,18 +350,19 @@ interface Places {
 }
 
 const PHONE = '(max-width: 699px)'
-const STILL = '(prefers-reduced-motion: reduce)'
 const SIDEWAYS = '(min-width: 600px) and (max-height: 520px)'
 
-/** Scrolls to what matters now if the page is longer than the screen. */
+/**
+ * Scrolls to what matters now if the page is longer than the screen. At once: while a page glides, its buttons move away
+ * under the finger, and a tap is lost.
+ */
 function show(kind: AnyRound['phase']['kind'], { felt, next }: Places): void {
-  const behavior = window.matchMedia(STILL).matches ? 'auto' : 'smooth'
-  if (window.matchMedia(SIDEWAYS).matches) felt.current?.scrollIntoView({ behavior })
+  if (window.matchMedia(SIDEWAYS).matches) felt.current?.scrollIntoView()
   if (!window.matchMedia(PHONE).matches) return
-  if (kind === 'asking') window.scrollTo({ top: 0, behavior })
+  if (kind === 'asking') window.scrollTo({ top: 0 })
   // A showdown is seen on the felt; an answer is read.
-  else if (kind === 'ended') felt.current?.scrollIntoView({ block: 'start', behavior })
-  else next.current?.closest('.trainer-answer')?.scrollIntoView({ block: 'start', behavior })
+  else if (kind === 'ended') felt.current?.scrollIntoView()
+  else next.current?.closest('.trainer-answer')?.scrollIntoView()
 }
 
 /**
