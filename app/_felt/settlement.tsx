@@ -37,7 +37,7 @@ export function Settlement({ game, bets, net, unit }: Props) {
               <td className="py-2 text-right text-muted">
                 {bet.stake === 0 ? '—' : money(bet.stake * stake, currency)}
               </td>
-              <td className={classes('py-2 pl-3 text-right font-semibold', tone(bet.net))}>
+              <td className={classes('py-2 pl-3 text-right font-semibold whitespace-nowrap', tone(bet.net))}>
                 {signedMoney(bet.net * stake, currency)}
               </td>
             </tr>
@@ -49,7 +49,7 @@ export function Settlement({ game, bets, net, unit }: Props) {
               {answer.total}
               <span className="block text-caption font-normal text-muted">{netInUnits(net, unit)}</span>
             </th>
-            <td className={classes('py-2.5 text-right text-intro font-semibold', tone(net))}>
+            <td className={classes('py-2.5 text-right text-intro font-semibold whitespace-nowrap', tone(net))}>
               {signedMoney(net * stake, currency)}
             </td>
           </tr>

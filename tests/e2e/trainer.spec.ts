@@ -169,6 +169,7 @@ for (const [name, width, height] of [
         expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(48)
       }
       await answerBy(page, '1')
+      await expect(page.locator('.trainer-answer').getByRole('heading', { level: 2 })).toBeInViewport({ ratio: 1 })
       expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
     }
   })

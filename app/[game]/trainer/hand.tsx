@@ -357,12 +357,12 @@ const SIDEWAYS = '(min-width: 600px) and (max-height: 520px)'
  * under the finger, and a tap is lost.
  */
 function show(kind: AnyRound['phase']['kind'], { felt, next }: Places): void {
-  if (window.matchMedia(SIDEWAYS).matches) felt.current?.scrollIntoView()
-  if (!window.matchMedia(PHONE).matches) return
+  const isSideways = window.matchMedia(SIDEWAYS).matches
+  if (!isSideways && !window.matchMedia(PHONE).matches) return
   if (kind === 'asking') window.scrollTo({ top: 0 })
-  // A showdown is seen on the felt; an answer is read.
-  else if (kind === 'ended') felt.current?.scrollIntoView()
-  else next.current?.closest('.trainer-answer')?.scrollIntoView()
+  // A showdown is seen on the felt; an answer is read. Held sideways, the felt stays beside what is read.
+  else if (kind === 'ended' && !isSideways) felt.current?.scrollIntoView()
+  else next.current?.closest('.trainer-panel')?.scrollIntoView()
 }
 
 /**
