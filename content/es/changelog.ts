@@ -3,6 +3,8 @@ import type { Change } from '../changelog'
 export const changes: Readonly<Record<Change, string>> = {
   'On a phone the trainer goes to the answer at once: no button moves away under your finger.':
     'En el móvil, el entrenador va a la respuesta de inmediato: ningún botón se mueve bajo el dedo.',
+  'On a phone held sideways an answer and a settlement begin at the top of the screen, and the next question is in sight.':
+    'Con el móvil en horizontal, la respuesta y el pago empiezan en lo alto de la pantalla, y la siguiente pregunta queda a la vista.',
   'The house-way editor no longer checks a way again while you type its name.':
     'El editor de reglas de la casa ya no comprueba todo otra vez mientras escribes el nombre.',
   'Spanish pages of a soft 18 or 19 that you double say why you touch a made hand.':

@@ -119,6 +119,7 @@ test('on a phone of 390 px an answer, the next street and the settlement stand w
     expect(await scrolled()).toBeLessThanOrEqual(MOST_STOPS)
     await next(page).click()
     await expect(settlement(page, ENGLISH).or(question(page)).first()).toBeVisible()
+    // The next question is at the top of the page, and a showdown's felt right below its heading.
     await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(200)
     expect(await scrolled()).toBeLessThanOrEqual(MOST_STOPS)
   }

@@ -9,6 +9,7 @@ import { DeadCards } from '@/app/_felt/dead-cards'
 import { ArrangingFelt } from '@/app/_felt/felt-arranging'
 import { decimal, money, percent, withUnit } from '@/app/_languages/format'
 import { hourlyCost, hourOf } from '@/app/_settings/pace'
+import { isPhone, isSideways, showQuestion } from '@/app/_felt/phone'
 import { usePreferences } from '@/app/_settings/preferences'
 import { SessionStrip } from '@/app/_solver/session-strip'
 import { useKeys } from '@/app/_ui/use-keys'
@@ -349,19 +350,12 @@ interface Places {
   readonly next: RefObject<HTMLButtonElement | null>
 }
 
-const PHONE = '(max-width: 699px)'
-const SIDEWAYS = '(min-width: 600px) and (max-height: 520px)'
-
-/**
- * Scrolls to what matters now if the page is longer than the screen. At once: while a page glides, its buttons move away
- * under the finger, and a tap is lost.
- */
+/** Scrolls to what matters now if the page is longer than the screen. */
 function show(kind: AnyRound['phase']['kind'], { felt, next }: Places): void {
-  const isSideways = window.matchMedia(SIDEWAYS).matches
-  if (!isSideways && !window.matchMedia(PHONE).matches) return
-  if (kind === 'asking') window.scrollTo({ top: 0 })
+  if (kind === 'asking') return showQuestion()
+  if (!isPhone()) return
   // A showdown is seen on the felt; an answer is read. Held sideways, the felt stays beside what is read.
-  else if (kind === 'ended' && !isSideways) felt.current?.scrollIntoView()
+  if (kind === 'ended' && !isSideways()) felt.current?.scrollIntoView()
   else next.current?.closest('.trainer-panel')?.scrollIntoView()
 }
 

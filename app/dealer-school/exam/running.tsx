@@ -4,6 +4,7 @@ import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } fr
 import { array, nullable, object, picklist, safeParse, string } from 'valibot'
 import { Button } from '@/app/_ui/button'
 import { saidZones } from '@/app/_felt/said-felt'
+import { showQuestion } from '@/app/_felt/phone'
 import { Felt } from '@/app/_felt/felt'
 import { classes } from '@/app/_ui/classes'
 import { KeyHelp } from '@/app/_ui/key-help'
@@ -52,8 +53,6 @@ export const KEYS: Readonly<Record<ExamQuestion['kind'], () => readonly KeyLine[
   disputes: rulingKeys,
 }
 
-const PHONE = '(max-width: 699px)'
-
 /** The current question, with the clock. */
 export function Running({ exam, sitting, send }: Props) {
   const index = sitting.answers.length + 1
@@ -61,7 +60,7 @@ export function Running({ exam, sitting, send }: Props) {
   const panel = useRef<HTMLElement>(null)
   useLayoutEffect(() => {
     panel.current?.focus({ preventScroll: true })
-    if (window.matchMedia(PHONE).matches) window.scrollTo({ top: 0 })
+    showQuestion()
   }, [index])
   const onDraft = useCallback((draft: string) => send({ kind: 'draft', draft }), [send])
   const onAnswer = useCallback((answer: string) => send({ kind: 'answer', answer }), [send])

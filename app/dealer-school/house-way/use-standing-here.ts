@@ -1,8 +1,7 @@
 'use client'
 
 import { useLayoutEffect, useRef, type RefObject } from 'react'
-
-const PHONE = '(max-width: 699px)'
+import { isPhone, showQuestion } from '@/app/_felt/phone'
 
 /**
  * Moves the focus to the question, then to the button that deals the next hand. Opening the page doesn't move the
@@ -21,10 +20,9 @@ export function useStandingHere(
       return
     }
     const to = verdict ? next.current : panel.current
-    const isPhone = window.matchMedia(PHONE).matches
-    // On phones the verdict is below the felt, so the page scrolls to the button. On wide screens everything is visible
-    // beside the felt.
-    to?.focus({ preventScroll: !(verdict && isPhone) })
-    if (!verdict && isPhone) window.scrollTo({ top: 0 })
+    // On a phone the verdict may be off the screen, so the page scrolls to the button. On wide screens everything is
+    // visible.
+    to?.focus({ preventScroll: !(verdict && isPhone()) })
+    if (!verdict) showQuestion()
   }, [question, verdict, panel, next])
 }

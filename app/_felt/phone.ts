@@ -1,0 +1,17 @@
+/* How a phone is held, and what its screen shows of a felt and the panel below or beside it. */
+
+/** Upright, the panel is below the felt. */
+const UPRIGHT = '(max-width: 699px)'
+/** Sideways, the panel is beside the felt, and both are longer than the screen. */
+const SIDEWAYS = '(min-width: 600px) and (max-height: 520px)'
+
+export const isSideways = (): boolean => window.matchMedia(SIDEWAYS).matches
+export const isPhone = (): boolean => isSideways() || window.matchMedia(UPRIGHT).matches
+
+/**
+ * Scrolls a phone to the top of the page, where a question's cards and options are in sight. At once: while a page
+ * glides, its buttons move away under the finger, and a tap is lost.
+ */
+export function showQuestion(): void {
+  if (isPhone()) window.scrollTo({ top: 0 })
+}
