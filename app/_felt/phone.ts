@@ -15,3 +15,8 @@ export const isPhone = (): boolean => isSideways() || window.matchMedia(UPRIGHT)
 export function showQuestion(): void {
   if (isPhone()) window.scrollTo({ top: 0 })
 }
+
+/** Scrolls a phone to the top of the panel that this button is in, where an answer's verdict begins. At once, too. */
+export function showPanelOf(button: HTMLElement | null): void {
+  if (isPhone()) button?.closest('.trainer-panel')?.scrollIntoView()
+}

@@ -133,6 +133,7 @@ test.describe('on a phone of 390 px', () => {
       expect((await first.boundingBox())!.height).toBeGreaterThanOrEqual(44)
       await first.tap()
       const next = verdict(page).getByRole('button', { name: said().foul.nextRound })
+      await expect(verdict(page).getByRole('heading').first()).toBeInViewport({ ratio: 1 })
       await expect(next).toBeInViewport({ ratio: 1 })
       await next.tap()
       await expect(handling(page)).toBeVisible()

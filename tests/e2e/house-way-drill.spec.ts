@@ -158,6 +158,7 @@ test.describe('on a phone of 390 px', () => {
     await confirm(page).tap()
     await expect(verdict(page)).toBeVisible()
     expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
+    await expect(heading(page)).toBeInViewport({ ratio: 1 })
     await expect(nextHand(page)).toBeInViewport({ ratio: 1 })
     await nextHand(page).tap()
     await expect(question(page)).toBeVisible()

@@ -164,6 +164,7 @@ test.describe('on a phone of 390 px', () => {
       await check(page).tap()
       await expect(verdict(page)).toBeVisible()
       const next = page.getByRole('button', { name: said().payouts.nextSeat })
+      await expect(verdict(page).getByRole('heading').first()).toBeInViewport({ ratio: 1 })
       await expect(next).toBeInViewport({ ratio: 1 })
       await next.tap()
       await expect(settle(page)).toBeVisible()

@@ -9,7 +9,7 @@ import { DeadCards } from '@/app/_felt/dead-cards'
 import { ArrangingFelt } from '@/app/_felt/felt-arranging'
 import { decimal, money, percent, withUnit } from '@/app/_languages/format'
 import { hourlyCost, hourOf } from '@/app/_settings/pace'
-import { isPhone, isSideways, showQuestion } from '@/app/_felt/phone'
+import { isPhone, isSideways, showPanelOf, showQuestion } from '@/app/_felt/phone'
 import { usePreferences } from '@/app/_settings/preferences'
 import { SessionStrip } from '@/app/_solver/session-strip'
 import { useKeys } from '@/app/_ui/use-keys'
@@ -353,10 +353,9 @@ interface Places {
 /** Scrolls to what matters now if the page is longer than the screen. */
 function show(kind: AnyRound['phase']['kind'], { felt, next }: Places): void {
   if (kind === 'asking') return showQuestion()
-  if (!isPhone()) return
   // A showdown is seen on the felt; an answer is read. Held sideways, the felt stays beside what is read.
-  if (kind === 'ended' && !isSideways()) felt.current?.scrollIntoView()
-  else next.current?.closest('.trainer-panel')?.scrollIntoView()
+  if (kind === 'ended' && isPhone() && !isSideways()) felt.current?.scrollIntoView()
+  else showPanelOf(next.current)
 }
 
 /**

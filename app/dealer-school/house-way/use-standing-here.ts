@@ -1,11 +1,11 @@
 'use client'
 
 import { useLayoutEffect, useRef, type RefObject } from 'react'
-import { isPhone, showQuestion } from '@/app/_felt/phone'
+import { showPanelOf, showQuestion } from '@/app/_felt/phone'
 
 /**
- * Moves the focus to the question, then to the button that deals the next hand. Opening the page doesn't move the
- * focus.
+ * Moves the focus to the question, then to the button that deals the next hand, and the page to the top of what is
+ * read. Opening the page moves neither.
  */
 export function useStandingHere(
   question: unknown,
@@ -19,10 +19,12 @@ export function useStandingHere(
       first.current = false
       return
     }
-    const to = verdict ? next.current : panel.current
-    // On a phone the verdict may be off the screen, so the page scrolls to the button. On wide screens everything is
-    // visible.
-    to?.focus({ preventScroll: !(verdict && isPhone()) })
-    if (!verdict) showQuestion()
+    if (verdict) {
+      next.current?.focus({ preventScroll: true })
+      showPanelOf(next.current)
+    } else {
+      panel.current?.focus({ preventScroll: true })
+      showQuestion()
+    }
   }, [question, verdict, panel, next])
 }
