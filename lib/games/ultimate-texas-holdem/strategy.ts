@@ -1,5 +1,4 @@
 import solved from '@/content/ultimate-texas-holdem/preflop.json' with { type: 'json' }
-import { RANKS } from '@/lib/cards/card'
 import { POKER_HANDS, type PokerHand } from '@/lib/cards/hands'
 import { isSuited, ranksOf } from '@/lib/cards/hole-cards'
 import { strengthOfCards } from '@/lib/cards/one-hand'
@@ -219,28 +218,4 @@ export function gainOfRaising(id: string): number {
   const [raise, , check] = classes[id]!
   // The numerators and the denominator are integers that doubles hold exactly.
   return (Number(raise) - Number(check)) / Number(denominator)
-}
-
-/** Starting hands that differ in one rank only: the pairs, the offsuit kings, the suited tens. Best first. */
-interface Family {
-  readonly kind: 'pair' | 'suited' | 'offsuit'
-  /** The higher rank of all of them; for pairs, the ace. */
-  readonly high: number
-  /** The hands that are raised, and those that are checked. */
-  readonly raising: readonly string[]
-  readonly checked: readonly string[]
-}
-
-/** The family of a starting hand under the standard rules, without dead cards. */
-export function familyOf(id: string): Family {
-  const isPaired = id.length === 2
-  const high = isPaired ? A : RANKS.findIndex((rank) => rank === id[0])
-  const lower = RANKS.slice(0, isPaired ? high + 1 : high).reverse()
-  const ids = lower.map((low) => (isPaired ? low + low : RANKS[high]! + low + id[2]!))
-  return {
-    kind: isPaired ? 'pair' : id[2] === 's' ? 'suited' : 'offsuit',
-    high,
-    raising: ids.filter((other) => gainOfRaising(other) > 0),
-    checked: ids.filter((other) => gainOfRaising(other) <= 0),
-  }
 }

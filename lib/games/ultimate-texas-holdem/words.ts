@@ -1,11 +1,11 @@
-import { rankOf } from '@/lib/cards/card'
+import { rankNamed, rankOf, RANKS } from '@/lib/cards/card'
 import { namedHand } from '@/lib/cards/hand-words'
 import { besideFold } from '@/lib/games/ev'
 import { startingClass } from '@/lib/cards/hole-cards'
 import type { Explanation, Option, Solution } from '@/lib/games/solution'
 import type { Message } from '@/lib/messages/message'
 import type { Messages } from './messages/en'
-import { advisedAction, dealerOuts, familyOf, ruleFor } from './strategy'
+import { advisedAction, dealerOuts, ruleFor } from './strategy'
 import { STANDARD, type UltimateRules } from './rules'
 import { actionsAt, multipleOf, stageOf, unseen, type UltimateAction, type UltimateState } from './round'
 
@@ -83,8 +83,9 @@ function whyAt(rules: UltimateRules, state: UltimateState, solution: Solved): re
 // ——— Before the flop —————————————————————————————————————————————————————————————————————————————————————
 
 function whyPreflop(rules: UltimateRules, state: UltimateState, solution: Solved): readonly Why[] {
-  const next = isStandard(rules) && state.dead.length === 0 ? [neighbours(startingClass(state.hand))] : []
-  return [...next, ...(solution.best.includes('check') ? whyWait(solution) : whyRaise(solution))]
+  const isRest = ruleFor(state).id === 'preflop-rest' && isStandard(rules) && state.dead.length === 0
+  const family = isRest ? [noneRaises(startingClass(state.hand))] : []
+  return [...family, ...(solution.best.includes('check') ? whyWait(solution) : whyRaise(solution))]
 }
 
 const isStandard = (rules: UltimateRules): boolean =>
@@ -92,16 +93,14 @@ const isStandard = (rules: UltimateRules): boolean =>
   rules.preflopRaises.includes(4) &&
   Object.keys(STANDARD.pays.blind).every((hand) => rules.pays.blind[hand] === STANDARD.pays.blind[hand])
 
-/** Which hands of a starting hand's family are raised. Standard rules, no dead cards. */
-function neighbours(id: string): Why {
-  const { raising, checked, ...family } = familyOf(id)
-  const [last, next] = [raising.at(-1), checked[0]]
-  if (last === undefined) return { id: 'noneRaises', args: { family, best: shown(next!) } }
-  if (next === undefined) return { id: 'allRaise', args: { family, last: shown(last) } }
-  return { id: 'raisesFrom', args: { family, last: shown(last), next: shown(next) } }
+/**
+ * The rest: no hand of its family is raised, and this is the best of them. Standard rules, no dead cards. The other
+ * rules say themselves where raising begins.
+ */
+function noneRaises(id: string): Why {
+  const high = rankNamed(id[0]!)
+  return { id: 'noneRaises', args: { high, suited: id[2] === 's', best: id[0]! + RANKS[high - 1]! } }
 }
-
-const shown = (id: string): string => id.slice(0, 2)
 
 function whyRaise(solution: Solved): readonly Why[] {
   const { action } = solution.options[0]!

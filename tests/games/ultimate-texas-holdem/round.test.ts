@@ -321,18 +321,21 @@ describe('the strategy in words', () => {
     expect(dealerOuts(decision('AdJh', '4s5h6d8c9d'))).toBe(19)
   })
 
-  it('tells what the neighbours are worth, under the rules they were solved for', () => {
-    const why = (hand: string, rules = STANDARD, dead = ''): string => {
+  it('tells that no hand of a family is raised, under the rules it was solved for, and repeats no rule', () => {
+    const told = (hand: string, rules = STANDARD, dead = ''): { readonly rule: string; readonly why: string } => {
       const state = decision(hand, '', dead)
-      return reasonIn(game.messages, game.explain(rules, state, solve(rules, state))).why.join(' ')
+      const { rule, why } = reasonIn(game.messages, game.explain(rules, state, solve(rules, state)))
+      return { rule, why: why.join(' ') }
     }
-    for (const hand of ['Ks5d', 'Ks4d'])
-      expect(why(hand)).toContain('Offsuit kings raise from K5 up; K4 is better checked.')
-    expect(why('As2d')).toContain('Every offsuit ace raises: even A2, the weakest,')
-    expect(why('Ts2s')).toContain('No suited ten raises: even T9, the best,')
-    expect(why('2s2d')).toContain('Pairs raise from 33 up; 22 is better checked.')
-    expect(why('Ks4d', STANDARD, '2c')).not.toContain('K5')
-    expect(why('Ks4d', { ...STANDARD, qualifies: 'none' })).not.toContain('K5')
+    expect(told('Ts2s').why).toContain('No suited ten raises: even T9, the best,')
+    expect(told('9s2d').why).toContain('No offsuit nine raises: even 98, the best,')
+    expect(told('Ts2s', STANDARD, '2c').why).not.toContain('T9')
+    expect(told('Ts2s', { ...STANDARD, qualifies: 'none' }).why).not.toContain('T9')
+    for (const hand of ['Ks5d', 'Ks4d']) {
+      expect(told(hand).rule).toContain('offsuit kings from K5 up')
+      expect(told(hand).why).not.toContain('K5')
+    }
+    for (const hand of ['As2d', '2s2d', '3s3d', 'Qs8d', 'Js8s']) expect(told(hand).why).not.toMatch(/raises?:|from/)
   })
 
   it('says where the exact play differs from the rule', () => {

@@ -24,16 +24,6 @@ interface Starting {
   readonly rank: number
 }
 
-/** Starting hands that differ in one rank only: the pairs, the offsuit kings, the suited tens. */
-interface Family {
-  readonly kind: 'pair' | 'suited' | 'offsuit'
-  /** The higher rank of all of them; unused for pairs. */
-  readonly high: number
-}
-
-const family = ({ kind, high }: Family, count: number): string =>
-  kind === 'pair' ? (count === 1 ? 'pair' : 'pairs') : `${kind} ${words.rank(high, count)}`
-
 const best = (names: readonly string[]): string =>
   words.or(names.map((name, i) => (i === 0 ? name : name.toLowerCase())))
 
@@ -241,12 +231,9 @@ export const en = {
     verdict: ({ best: played, hand }: { readonly best: readonly UltimateAction[]; readonly hand: NamedHand }): string =>
       `${best(played.map((action) => actions[action].name))} with ${words.withHand(hand)}.`,
     exception: (): string => 'This hand is an exception to the rule.',
-    noneRaises: (at: { readonly family: Family; readonly best: string }): string =>
-      `No ${family(at.family, 1)} raises: even ${at.best}, the best, is better checked.`,
-    allRaise: (at: { readonly family: Family; readonly last: string }): string =>
-      `Every ${family(at.family, 1)} raises: even ${at.last}, the weakest, is better raised.`,
-    raisesFrom: (at: { readonly family: Family; readonly last: string; readonly next: string }): string =>
-      `${at.family.kind === 'pair' ? 'Pairs' : `${at.family.kind === 'suited' ? 'Suited' : 'Offsuit'} ${words.rank(at.family.high, 2)}`} raise from ${at.last} up; ${at.next} is better checked.`,
+    /** Hands of one higher rank that are all checked, such as the suited tens, and the best of them. */
+    noneRaises: (at: { readonly high: number; readonly suited: boolean; readonly best: string }): string =>
+      `No ${at.suited ? 'suited' : 'offsuit'} ${words.rank(at.high)} raises: even ${at.best}, the best, is better checked.`,
     raisedCounts: (at: { readonly wins: number; readonly loses: number }): string =>
       `You win ${words.percent(at.wins)} of deals and lose ${words.percent(at.loses)}.`,
     mostNow: (): string => 'Raise now: after a check you can bet two antes at most.',

@@ -30,12 +30,6 @@ const actions: Actions<UltimateAction> = {
 const best = (played: readonly UltimateAction[]): string =>
   words.or(played.map((action, i) => (i === 0 ? DO[action] : DO[action].toLowerCase())))
 
-const SUITED = { suited: 'del mismo palo', offsuit: 'de distinto palo' } as const
-
-/** “parejas”, “reyes de distinto palo” */
-const family: (of: Parameters<Messages['why']['allRaise']>[0]['family']) => string = ({ kind, high }) =>
-  kind === 'pair' ? 'parejas' : `${words.rank(high, 2)} ${SUITED[kind]}`
-
 const ways: Readonly<Record<WayId, WayWords>> = {
   full: {
     name: 'Las reglas al pie de la letra',
@@ -229,9 +223,7 @@ export const es: Messages = {
     verdict: ({ best: played, hand }) => `${best(played)} con ${words.withHand(hand)}.`,
     exception: () => 'Esta mano es una excepción a la regla.',
     noneRaises: (at) =>
-      `Con ${family(at.family)} no se sube nunca: incluso ${at.best}, la mejor mano, vale más pasando.`,
-    allRaise: (at) => `Con ${family(at.family)} se sube siempre: incluso ${at.last}, la peor mano, vale más subiendo.`,
-    raisesFrom: (at) => `Con ${family(at.family)} se sube desde ${at.last}; ${at.next} vale más pasando.`,
+      `Con ${words.rank(at.high, 2)} ${at.suited ? 'del mismo palo' : 'de distinto palo'} no se sube nunca: incluso ${at.best}, la mejor mano, vale más pasando.`,
     raisedCounts: (at) => `Ganas el ${words.percent(at.wins)} de los repartos y pierdes el ${words.percent(at.loses)}.`,
     mostNow: () => 'Sube ahora: si pasas, después solo puedes apostar dos antes como mucho.',
     checkIsLess: () => 'Pasar vale aún menos, porque las manos que ganas pagan menos.',
