@@ -22,7 +22,7 @@ test('a way is checked while it is written: what cannot be read, a hand that no 
   page,
 }) => {
   const { houseWays, problems } = said()
-  const wrong = { id: 'text' } as const
+  const wrong = { id: 'empty' } as const
   await page.goto(at(EDITOR))
   await expect(page.getByText(houseWays.allCovered)).toBeVisible()
   await expect(page.getByText(houseWays.noneFoul)).toBeVisible()
@@ -48,12 +48,12 @@ test('a way is checked while it is written: what cannot be read, a hand that no 
   const asSaid = page.getByLabel(houseWays.asSaid)
   await asSaid.fill('')
   await expect(
-    page.getByRole('alert').filter({ hasText: like(problems['way-part']({ at: '~sentence', wrong })) }),
+    page.getByRole('alert').filter({ hasText: problems['way-part']({ at: houseWays.asSaid, wrong }) }),
   ).toBeVisible()
   await writeSentence(page).click()
   await expect(asSaid).toHaveValue(houseWays.sentence(clauseOf('T4-split')))
   await field(page, 'name').fill('')
-  await expect(page.getByText(problems['way-part']({ at: 'name', wrong }))).toBeVisible()
+  await expect(page.getByText(problems['way-part']({ at: houseWays.name, wrong }))).toBeVisible()
 })
 
 test('a way is saved, exported, imported and drilled', { tag: '@spanish' }, async ({ page }) => {

@@ -27,6 +27,25 @@ import type { Problem } from '@/lib/result'
 import { ConditionForm, FrontForm } from './condition-form'
 import { Part } from './controls'
 
+/** The names of the form's texts, by the last part of a problem's place: `clauses[3].sentence`. */
+const fieldNames = (): Readonly<Record<string, string>> => ({
+  id: houseWays.id,
+  name: houseWays.name,
+  source: houseWays.source,
+  note: houseWays.notes,
+  sentence: houseWays.asSaid,
+})
+
+/** A problem with the way as a sentence that names the form's field, where the file's has its path. */
+export function problemInForm(problem: Problem): string {
+  const { says } = problem
+  if (typeof says === 'string' || says.id !== 'way-part') return problemInWords(problem)
+  const path = says.args.at
+  const last = path.split('.').at(-1)!
+  const field = last === 'id' && path !== 'id' ? houseWays.clause : fieldNames()[last]
+  return problemInWords({ ...problem, says: { ...says, args: { ...says.args, at: field ?? path } } })
+}
+
 interface ClauseFormProps {
   readonly clause: Clause
   readonly onChange: (clause: Clause) => void
@@ -229,7 +248,7 @@ function Row(props: RowProps) {
       </div>
       {badClause === at && (
         <p role="alert" className="pb-2 pl-7 text-caption text-blunder-ink">
-          {problem && problemInWords(problem)}
+          {problem && problemInForm(problem)}
         </p>
       )}
       <div id={id} hidden={!isOpen}>

@@ -36,7 +36,7 @@ import {
   withoutWords,
 } from '@/lib/engines/pai-gow/index'
 import { must, type Problem, type Result } from '@/lib/result'
-import { ClauseList, type Removed } from './clause-list'
+import { ClauseList, problemInForm, type Removed } from './clause-list'
 import { Keep } from './keep'
 import { Paste } from './paste'
 import { Price } from './price'
@@ -315,7 +315,7 @@ function Head({ way, problem, onEdit }: Props) {
       <p className="max-w-lead text-muted">{houseWays.about}</p>
       <div className="grid gap-3 md:grid-cols-2">
         {FIELDS.map(({ field, hint }) => {
-          const wrong = problem?.at === field ? problemInWords(problem) : undefined
+          const wrong = problem?.at === field ? problemInForm(problem) : undefined
           return (
             <label key={field} className="grid content-start gap-1">
               <span className="text-small font-strong">{houseWays[field]}</span>
@@ -340,7 +340,7 @@ function Head({ way, problem, onEdit }: Props) {
             onChange={(event) => onEdit({ kind: 'text', field: 'note', text: event.target.value })}
             className="w-full"
           />
-          {problem?.at === 'note' && <span className="text-caption text-blunder-ink">{problemInWords(problem)}</span>}
+          {problem?.at === 'note' && <span className="text-caption text-blunder-ink">{problemInForm(problem)}</span>}
         </label>
       </div>
     </div>

@@ -123,7 +123,8 @@ function fieldsOf(at: string, value: unknown, known: readonly string[]): Fields 
 }
 
 function textOf(at: string, value: unknown, most = MOST_TEXT): string {
-  if (typeof value !== 'string' || value.trim() === '') refuse(at, { id: 'text' })
+  if (typeof value !== 'string') refuse(at, { id: 'text' })
+  if (value.trim() === '') refuse(at, { id: 'empty' })
   return value.length > most ? refuse(at, { id: 'long-text', args: { most } }) : value
 }
 

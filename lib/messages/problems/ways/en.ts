@@ -21,6 +21,7 @@ export const parts = {
   unknown: ({ text, hint }: OfText & { readonly hint: Hint }): string =>
     `“${text}” is unknown here.${suggestion(hint)}`,
   text: () => 'this must be a text.',
+  empty: () => 'this is empty.',
   'long-text': ({ most }: OfMost): string => `this is longer than ${most} characters.`,
   id: () => 'an id is made of letters, digits and hyphens.',
   list: () => 'this must be a list, and not an empty one.',

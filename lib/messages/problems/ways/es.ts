@@ -11,6 +11,7 @@ const parts: typeof Parts = {
   record: ({ known }) => `debe ser un registro de ${known.join(', ')}.`,
   unknown: ({ text, hint }) => `«${text}» no se conoce aquí.${suggestion(hint)}`,
   text: () => 'debe ser un texto.',
+  empty: () => 'está vacío.',
   'long-text': ({ most }) => `tiene más de ${most} caracteres.`,
   id: () => 'un id tiene letras, cifras y guiones.',
   list: () => 'debe ser una lista que no esté vacía.',
