@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 import { ensureKernel } from '../lib/engines/holdem/kernel/wasm/make.mjs'
-import { texts } from './tools/texts'
-import { LONG } from './tools/long'
+import { texts } from './tools/texts.ts'
+import { LONG } from './tools/long.ts'
 
 await ensureKernel()
 
