@@ -12,6 +12,9 @@ export const CHANGELOG = [
     changes: [
       'On a phone the trainer goes to the answer at once: no button moves away under your finger.',
       'On a phone held sideways an answer and a settlement begin at the top of the screen, and the next question is in sight.',
+      'In dealers’ drills on a phone the verdict begins at the top of the screen, as in the trainer.',
+      'The house-way editor names the field that is wrong, not its path in the file.',
+      'Ultimate Texas Hold’em’s reasons no longer repeat the rule above them.',
       'The house-way editor no longer checks a way again while you type its name.',
       'Spanish pages of a soft 18 or 19 that you double say why you touch a made hand.',
       'Poker games give their first answer sooner, and the 6 Card Bonus is priced at once without the cards that you have seen.',

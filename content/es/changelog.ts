@@ -5,6 +5,12 @@ export const changes: Readonly<Record<Change, string>> = {
     'En el móvil, el entrenador va a la respuesta de inmediato: ningún botón se mueve bajo el dedo.',
   'On a phone held sideways an answer and a settlement begin at the top of the screen, and the next question is in sight.':
     'Con el móvil en horizontal, la respuesta y el pago empiezan en lo alto de la pantalla, y la siguiente pregunta queda a la vista.',
+  'In dealers’ drills on a phone the verdict begins at the top of the screen, as in the trainer.':
+    'En los ejercicios para crupieres, en el móvil, el veredicto empieza en lo alto de la pantalla, como en el entrenador.',
+  'The house-way editor names the field that is wrong, not its path in the file.':
+    'El editor de reglas de la casa nombra el campo que falla, no su ruta en el archivo.',
+  'Ultimate Texas Hold’em’s reasons no longer repeat the rule above them.':
+    'Las razones de Ultimate Texas Hold’em ya no repiten la regla que está encima.',
   'The house-way editor no longer checks a way again while you type its name.':
     'El editor de reglas de la casa ya no comprueba todo otra vez mientras escribes el nombre.',
   'Spanish pages of a soft 18 or 19 that you double say why you touch a made hand.':
