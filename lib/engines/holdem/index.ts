@@ -1,7 +1,6 @@
 export { askBets, type Bets, type BoardBettor } from './numbering/bets'
 export { FLUSH_TYPES, ranksIn } from './numbering/board-types'
 export {
-  BONUS_STAKES,
   type BonusMemory,
   type BonusWays,
   type BonusWhole,
@@ -11,7 +10,7 @@ export {
   type Starter,
 } from './games/bonus-whole'
 export { canonicalFlops, canonicalTurns, type Dealt } from './numbering/canonical-boards'
-export { CALL, type CasinoClass, casinoWhole, eachCallGain } from './games/casino-whole'
+export { type CasinoClass, casinoWhole, eachCallGain } from './games/casino-whole'
 export {
   boardWalk,
   type BoardWalk,
@@ -56,9 +55,10 @@ export {
   UNQUALIFIED,
   WIN,
 } from './payoff/payoff'
+export { BONUS_STAKES, CALL, FLOP_RAISE, RIVER_RAISE } from './payoff/stakes'
 export { QUALIFYING, type Qualifying, qualifyingStrength } from './payoff/qualifying'
 export { multisetRanks, MULTISETS } from './numbering/rank-multisets'
 export { allHands, CLASS_OF_PAIR, HANDS, STARTING_HANDS } from './numbering/starting-hands'
 export { strengthTables } from './numbering/strengths'
-export { eachRaiseGain, FLOP_RAISE, RIVER_RAISE, type UltimateMemory } from './games/ultimate-flops'
+export { eachRaiseGain, type UltimateMemory } from './games/ultimate-flops'
 export { type UltimateClass, ultimateWhole, type UltimateWhole } from './games/ultimate-whole'

@@ -1,12 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { cardOf } from '@/lib/cards/card'
 import { type HandCards, handEnds, makeHandTotals } from '@/lib/engines/holdem/one-hand/one-hand'
-import {
-  BONUS_STAKES,
-  bonusWhole as solveWhole,
-  type BonusWhole,
-  ledgerOf,
-} from '@/lib/engines/holdem/games/bonus-whole'
+import { bonusWhole as solveWhole, type BonusWhole, ledgerOf } from '@/lib/engines/holdem/games/bonus-whole'
+import { BONUS_STAKES } from '@/lib/engines/holdem/payoff/stakes'
 import { canonicalTurns } from '@/lib/engines/holdem/numbering/canonical-boards'
 import { dealsIn, totalOf } from '@/lib/engines/holdem/payoff/payoff'
 import { draw, makeRandom } from '@/lib/math/random'

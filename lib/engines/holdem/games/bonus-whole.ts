@@ -14,6 +14,7 @@ import {
   tallyOf,
   totalOf,
 } from '../payoff/payoff'
+import { BONUS_STAKES } from '../payoff/stakes'
 
 /*
  * Solves the whole of Texas Hold'em Bonus exactly, with any pays: fold before the flop or bet two antes, then bet one
@@ -59,9 +60,6 @@ export interface BonusWhole {
 const RIVERS = 46 * 990
 const RUN_OUTS = 47 * RIVERS
 const DEALS_PER_HAND = 19600 * RUN_OUTS
-
-/** How many antes a hand that isn't folded can bet in all, besides the ante itself. */
-export const BONUS_STAKES = [2, 3, 4] as const
 
 /** How deals end, one tally for each of BONUS_STAKES. */
 type Results = readonly [Tally, Tally, Tally]

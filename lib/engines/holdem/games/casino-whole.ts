@@ -12,14 +12,12 @@ import {
   tallyOf,
   totalOf,
 } from '../payoff/payoff'
+import { CALL } from '../payoff/stakes'
 
 /*
  * Casino Hold'em: the player sees the hole cards and the flop at once, and calls with two antes or folds. Nothing is
  * decided later, so what a call gains on a board is linear in the counts of the dealer's hands.
  */
-
-/** The antes of a call. */
-export const CALL = 2
 
 /**
  * One of the 169 starting hands over all flops. Totals are net results in 1/unit, over the `dealsPerHand` deals of one

@@ -1,6 +1,7 @@
 import { type DecidedFlops, type FlopResults, kernelFor, ownKernelFor, type SeeSums } from '../kernel/kernel'
 import { commonFactor, narrowed } from '../kernel/limits'
 import { edgeBefore, type EdgeRule, type Payoff, TIE, UNQUALIFIED } from '../payoff/payoff'
+import { FLOP_RAISE, RIVER_RAISE } from '../payoff/stakes'
 
 /*
  * Which decisions depend on the pays, and what is kept while the user drags one pay.
@@ -15,10 +16,6 @@ import { edgeBefore, type EdgeRule, type Payoff, TIE, UNQUALIFIED } from '../pay
 
 /** Indexes in POKER_HANDS: straight, flush, full house, straight flush, royal flush. */
 const NEVER_FOLDED = [4, 5, 6, 8, 9]
-
-/** The antes of a raise on the flop, and on the river. */
-export const FLOP_RAISE = 2
-export const RIVER_RAISE = 1
 
 /** The payoff with the pays of some hands lowered to the least of them. */
 function withoutPays(payoff: Payoff): Payoff {

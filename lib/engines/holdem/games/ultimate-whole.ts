@@ -1,7 +1,8 @@
 import { kernel } from '../kernel/kernel'
 import { STARTING_HANDS, type StartingHand } from '../numbering/starting-hands'
-import { FLOP_RAISE, ultimateFlops, type UltimateFlops, type UltimateMemory } from './ultimate-flops'
+import { ultimateFlops, type UltimateFlops, type UltimateMemory } from './ultimate-flops'
 import { addTally, checkPayoff, emptyTally, netOf, type Payoff, type Tally, tallyOf } from '../payoff/payoff'
+import { FLOP_RAISE } from '../payoff/stakes'
 
 /*
  * Solves the whole of Ultimate Texas Hold'em exactly, with any rules.
