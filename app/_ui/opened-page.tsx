@@ -32,10 +32,12 @@ interface OpeningProps<T> extends Props<T> {
   readonly onAddress: WriteAddress
 }
 
+/** Opens the page without a query. */
+const openAnew = (): void => window.history.replaceState(null, '', window.location.pathname)
+
 function Opening<T>({ read, dealt, back, children, query, onAddress }: OpeningProps<T>) {
   const [session] = useState(newSession)
-  const [anew, setAnew] = useState(false)
-  const address = useMemo(() => read(new URLSearchParams(anew ? '' : query), session), [read, query, anew, session])
+  const address = useMemo(() => read(new URLSearchParams(query), session), [read, query, session])
   if (address.ok) return children(address.value, onAddress)
   return (
     <Unreadable
@@ -43,7 +45,7 @@ function Opening<T>({ read, dealt, back, children, query, onAddress }: OpeningPr
       problem={address.problem}
       ways={
         <>
-          <Button onClick={() => setAnew(true)}>{answer.dealNew(dealt)}</Button>
+          <Button onClick={openAnew}>{answer.dealNew(dealt)}</Button>
           <ButtonLink href={back.href} look="quiet">
             {back.name}
           </ButtonLink>

@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { gameOf, loadSchoolGames } from '@/lib/teaching/dealer-school/games'
 import type { Page } from '@playwright/test'
 import { money } from '@/app/_languages/format'
@@ -7,6 +9,7 @@ import { drawBoard } from '@/lib/teaching/dealer-school/draw'
 import type { Rules } from '@/lib/games/game'
 import { GAME_IDS, GAME_NAMES, type GameId } from '@/lib/games/ids'
 import { begins, writtenIn } from '../tools/said'
+import { ROOT } from '../tools/site'
 import { at, expect, followTo, said, test } from './fixture'
 
 await loadSchoolGames(GAME_IDS)
@@ -45,6 +48,16 @@ async function settleByKeys(page: Page, due: readonly Due[]): Promise<void> {
   await page.keyboard.press('Enter')
 }
 
+/** The scripts of the build with the solvers' kernel in them. */
+function kernels(): readonly string[] {
+  const folder = join(ROOT, '.next/static/chunks')
+  const found = readdirSync(folder).filter((file) =>
+    readFileSync(join(folder, file), 'utf8').includes('0061736d01000000'),
+  )
+  expect(found).not.toEqual([])
+  return found
+}
+
 test('a seat by keyboard alone, in each game: settled, judged, and the next one', async ({ page }) => {
   for (const game of GAME_IDS) {
     await goTo(page, `?game=${game}&seed=keys-2`)
@@ -55,6 +68,10 @@ test('a seat by keyboard alone, in each game: settled, judged, and the next one'
     await page.keyboard.press('Space')
     await asks(page, 2)
   }
+  // Nothing is solved here, so no game brings the kernel.
+  const solving = kernels()
+  const asked = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
+  expect(asked.filter((url) => solving.some((file) => url.endsWith(file)))).toEqual([])
 })
 
 test('a wrong pay is told with what was due, and counted by its kind of bet', async ({ page }) => {

@@ -17,13 +17,10 @@ export function useSchoolGames(ids: readonly GameId[]): boolean {
   return fetched !== null || areLoaded(ids)
 }
 
-/**
- * The games that a table's address needs: the one in it, and the first game, which is dealt if the address can't be
- * read.
- */
+/** The game that a table's address needs: the one in it, or the first. */
 export function namedGames(query: { get(name: string): string | null }): readonly GameId[] {
   const id = query.get('game') ?? ''
-  return isGameId(id) && id !== GAME_IDS[0] ? [GAME_IDS[0], id] : [GAME_IDS[0]]
+  return [isGameId(id) ? id : GAME_IDS[0]]
 }
 
 /**
