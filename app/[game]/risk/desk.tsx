@@ -42,11 +42,12 @@ function Answer({ hold, purse }: { readonly hold: RiskHold; readonly purse: Purs
   const { shown, live, whole, reading } = hold
   const late = live.status !== 'solved' || reading.session === null
   return (
-    <section aria-label={risk.theAnswer} className="grid gap-4">
+    // As high as an answer on a phone, so that the form below it stays in its place.
+    <section aria-label={risk.theAnswer} className="grid min-h-50 content-start gap-4">
       {shown && purse ? (
         <Sentence shown={shown} purse={purse} late={late} />
       ) : (
-        <p className="min-h-[3.5em] text-lead text-muted">
+        <p className="text-lead text-muted">
           {whole.status === 'failed' || live.status === 'failed' ? '' : risk.adding}
         </p>
       )}
@@ -179,7 +180,7 @@ function Desk({ game, standard }: { readonly game: AnyTaughtGame; readonly stand
   const { shown, preferences } = hold
   const purse: Purse | null = shown && { stake: shown.session.stake, currency: preferences.currency }
   return (
-    <div className="desk risk">
+    <div className={classes('desk risk', !shown && 'min-h-svh content-start')}>
       <PageTitle name={game.name} />
       <Notices hold={hold} />
       <div className="risk-answer">

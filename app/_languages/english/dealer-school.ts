@@ -83,5 +83,5 @@ export const dealerSchool = {
   keyRule: 'rule by the option’s number',
   audition: 'Your audition: what they look for at any table',
   opening: 'Opening…',
-  needsJavaScript: 'Exams run in your browser and need JavaScript.',
+  needsJavaScript: 'This page runs in your browser and needs JavaScript.',
 }

@@ -3,7 +3,7 @@ export const felt = {
   table: 'The table',
   notPlaced: 'not placed',
   shuffling: 'Shuffling…',
-  needsScript: 'The trainer solves every hand in your browser, so it needs JavaScript.',
+  needsScript: 'Hands are dealt and solved in your browser, so this page needs JavaScript.',
   nothingHere: 'nothing here',
   seenAndGone: 'Dead cards',
   neighborsCards: 'Your neighbors’ cards',

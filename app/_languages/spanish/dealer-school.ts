@@ -91,5 +91,5 @@ export const dealerSchool: Catalogue['dealerSchool'] = {
   keyRule: 'decide: con el número de la opción',
   audition: 'Tu prueba: en qué se fijan en cualquier mesa',
   opening: 'Abriendo…',
-  needsJavaScript: 'Un examen reparte y corrige cada mano en tu navegador, así que necesita JavaScript.',
+  needsJavaScript: 'Esta página funciona en tu navegador y necesita JavaScript.',
 }

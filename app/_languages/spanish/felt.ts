@@ -4,7 +4,7 @@ export const felt: Catalogue['felt'] = {
   table: 'La mesa',
   notPlaced: 'sin apostar',
   shuffling: 'Barajando…',
-  needsScript: 'El entrenador resuelve cada mano en tu navegador, así que necesita JavaScript.',
+  needsScript: 'Las manos se reparten y se resuelven en tu navegador, así que esta página necesita JavaScript.',
   nothingHere: 'nada aquí',
   seenAndGone: 'Vistas y fuera de juego',
   neighborsCards: 'Las cartas de tus vecinos',

@@ -4,7 +4,7 @@ import { Title } from '@/app/_ui/heading'
 /** Shown until the page's code has loaded. */
 export function Waiting({ title }: { readonly title: string }) {
   return (
-    <div className="mx-auto max-w-page px-4 py-8 md:px-8" aria-busy="true">
+    <div className="mx-auto min-h-svh max-w-page px-4 py-8 md:px-8 noscript:min-h-0" aria-busy="true">
       <Title>{title}</Title>
       <p role="status" className="mt-3 text-muted">
         {dealerSchool.opening}

@@ -11,7 +11,7 @@ export function EditorLoader() {
   return editor ? (
     <editor.Opening />
   ) : (
-    <div className="mx-auto max-w-table px-4 py-8 md:px-8" aria-busy="true">
+    <div className="mx-auto min-h-svh max-w-table px-4 py-8 md:px-8 noscript:min-h-0" aria-busy="true">
       <Title>{houseWays.title}</Title>
       <p role="status" className="mt-3 text-muted">
         {houseWays.opening}
