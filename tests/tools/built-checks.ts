@@ -336,9 +336,6 @@ function groupOf(path: string): string {
   return group.endsWith('/hands') ? path.slice(0, path.lastIndexOf('/')) : group
 }
 
-/** House rule sheets: two are as similar as their printed rules. */
-const SHEETS: ReadonlySet<string> = new Set(['/house-ways'])
-
 /**
  * Pages for search engines in each language, in the order of the sitemap, whose text differs from the next page's only
  * in numbers.
@@ -348,7 +345,6 @@ export function alikePages({ pages }: BuiltSite, listed: readonly string[]): str
   const all = listed
     .flatMap((address) => inOrder.get(address) ?? [])
     .map(({ path, text }) => ({ name: path, text, language: languageOf(path), group: groupOf(inEnglish(path)) }))
-    .filter(({ group }) => !SHEETS.has(group))
   const groups = [...new Set(all.map(({ language, group }) => `${language} ${group}`))]
   return groups.flatMap((one) => alikeBeside(all.filter(({ language, group }) => `${language} ${group}` === one)))
 }

@@ -52,7 +52,7 @@ export const wayPages = {
   whyThis: 'Why this way',
   tree: 'The decision tree',
   treeLead:
-    'Sort the seven cards, look for groups, then ask in this order. A single card is one whose rank you hold once; the joker counts as an ace. A complete hand is a straight, a flush or a straight flush, with or without the joker. Next to each answer is its clause and how often it sets a hand.',
+    'Sort the seven cards, look for groups, then ask in this order. A single card is one whose rank you hold once; the joker counts as an ace. A complete hand is a straight, a flush or a straight flush, with or without the joker.',
   group: (_groups: Groups, name: string) => name,
   /** A branch of the tree; the clause says it whole. */
   branch: (
@@ -65,8 +65,8 @@ export const wayPages = {
       ? [isFirst ? '' : 'Else: ', isFirst ? sets.charAt(0).toUpperCase() + sets.slice(1) : sets]
       : [`${isFirst ? 'If' : 'Else if'} ${asks}: `, sets],
   everyClause: 'Every clause',
-  everyLead: (hands: string) =>
-    `The first clause that covers a hand sets it. How often it does is counted over all ${hands} hands. The example hands are picked at random. The value, in bets, is the average over all hands of the clause, if you and the dealer both set by this way.`,
+  everyLead:
+    'The first clause that covers a hand sets it. The example hands are picked at random. A clause is worth, in bets, what its hands win on average when both sides set by this way.',
   hands: (hands: string) => `${hands} hands`,
   worth: (value: string) => `worth ${value}`,
   drillClause: 'Drill this clause',
@@ -86,7 +86,7 @@ export const wayPages = {
   wholeWay: 'The whole way',
   exact: 'exact',
   pricesNote:
-    'Costs per hand are in bets; costs per round are a share of the bet. “Exact” counts every hand of the clause against every hand of the other side. The others are estimated from hands dealt by a fixed seed, each solved exactly. Their standard error follows the ±.',
+    'Costs per hand are in bets; costs per round are a share of the bet. “Exact” counts every hand of the clause against every hand of the other side. The others are estimated from hands of a fixed seed, each solved exactly; their standard error follows the ±.',
   others: 'Compared with the other ways',
   othersLead: 'The share of all hands that they set differently.',
   wider: 'Read it the wider way',

@@ -73,15 +73,15 @@ export const wayPages: Catalogue['wayPages'] = {
   whyThis: 'Por qué son así',
   tree: 'El árbol de decisión',
   treeLead:
-    'Ordena las siete cartas, busca los grupos y pregunta en este orden. Una carta suelta es la de un valor que solo tienes una vez; el comodín cuenta como as. Una mano completa es una escalera, un color o una escalera de color, con comodín o sin él. Junto a cada respuesta están su cláusula y cada cuánto coloca una mano.',
+    'Ordena las siete cartas, busca los grupos y pregunta en este orden. Una carta suelta es la de un valor que solo tienes una vez; el comodín cuenta como as. Una mano completa es una escalera, un color o una escalera de color, con comodín o sin él.',
   group: (groups) => capital(patternName(groups)),
   branch: (_asks, _sets, _isFirst, clause) => {
     const [question, ...answer] = clause.split(': ')
     return answer.length === 0 ? ['', clause] : [`${question}: `, answer.join(': ')]
   },
   everyClause: 'Todas las cláusulas',
-  everyLead: (hands) =>
-    `La primera cláusula que cubre una mano la coloca. Cada cuánto lo hace está contado en las ${hands} manos. Las manos de ejemplo se eligen al azar. El valor, en apuestas, es la media de todas las manos de la cláusula con estas reglas a los dos lados de la mesa.`,
+  everyLead:
+    'La primera cláusula que cubre una mano la coloca. Las manos de ejemplo se eligen al azar. Una cláusula vale, en apuestas, lo que ganan de media sus manos cuando los dos lados siguen estas reglas.',
   hands: (hands) => `${hands} manos`,
   worth: (value) => `vale ${value}`,
   drillClause: 'Practicar esta cláusula',

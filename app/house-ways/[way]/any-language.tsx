@@ -19,7 +19,6 @@ import { pageMetadata } from '@/app/_seo/metadata'
 import { wayText } from '@/content/way-texts'
 import {
   against,
-  ALL_HANDS,
   byFamily,
   COMMISSION,
   exampleHands,
@@ -261,7 +260,7 @@ async function Clauses({ way }: { readonly way: HouseWay }) {
   const dealing = usually(way)
   const worth = await worths(way)
   return (
-    <Section id="clauses" title={wayPages.everyClause} lead={wayPages.everyLead(whole(ALL_HANDS))}>
+    <Section id="clauses" title={wayPages.everyClause} lead={wayPages.everyLead}>
       <div className="grid gap-10">
         {byFamily(way.clauses).map(({ family, clauses }) => (
           <div key={family.id} className="grid">
