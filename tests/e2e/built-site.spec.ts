@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
 import Ajv2020 from 'ajv/dist/2020.js'
 import { languageOf } from '@/app/_languages/messages'
-import { inEnglish } from '@/app/_languages/places'
+import { addressIn, inEnglish } from '@/app/_languages/places'
 import english from '@/app/_languages/translations/en'
 import spanish from '@/app/_languages/translations/es'
 import { GAME_IDS } from '../../lib/games/ids'
@@ -258,7 +258,8 @@ test('pages to work on ask for no more script than their kind may', () => {
 const GUIDE = 200_000
 
 test('a guide is read in less than 200 KB of HTML', () => {
-  const sizes = GAME_IDS.map((id) => ({ id, bytes: site.pages.get(`/${id}`)!.bytes }))
+  const paths = LANGUAGES.flatMap(({ id }) => GAME_IDS.map((game) => addressIn(id, `/${game}`)!))
+  const sizes = paths.map((path) => ({ path, bytes: site.pages.get(path)!.bytes }))
   expect(sizes.filter(({ bytes }) => bytes > GUIDE)).toEqual([])
 })
 

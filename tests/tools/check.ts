@@ -132,6 +132,7 @@ async function takeInTurn([, take]: NamedStep): Promise<Outcome> {
 // Several steps read it.
 await ensureKernel()
 
+const started = performance.now()
 let failed = 0
 const outcomes = STEPS.map(takeInTurn)
 for (const [i, [name]] of STEPS.entries()) {
@@ -140,5 +141,6 @@ for (const [i, [name]] of STEPS.entries()) {
   if (!ok) console.log(output)
   failed += ok ? 0 : 1
 }
+console.log(`in all ${((performance.now() - started) / 1000).toFixed(0)} s`)
 if (failed > 0) console.log(`${failed} of ${STEPS.length} steps failed`)
 process.exitCode = failed > 0 ? 1 : 0
