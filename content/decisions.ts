@@ -1,7 +1,7 @@
 import type { MDXContent } from 'mdx/types'
 
 /** The decisions behind the site, in the order of the page. */
-const DECISIONS = ['exactness', 'no-server', 'policy', 'kernel', 'languages', 'storage'] as const
+const DECISIONS = ['exactness', 'no-server', 'policy', 'without-code', 'kernel', 'languages', 'storage'] as const
 
 interface DecisionText {
   readonly default: MDXContent

@@ -8,7 +8,7 @@ const PAGE = {
   path: '/about/decisions',
   title: 'How Feltwise is built, and why',
   description:
-    'Six decisions behind the site: counts instead of simulation, no server, a policy in every page, one kernel, words as data, and storage that loses nothing.',
+    'Seven decisions behind the site: exact counts, no server, a policy in every page, pages whole without code, one kernel, words as data, safe storage.',
 }
 
 export const metadata: Metadata = pageMetadata(PAGE)
@@ -25,7 +25,7 @@ export default async function DecisionsPage() {
       />
       <header className="grid gap-4">
         <Title>How it’s built, and why</Title>
-        <p>Six decisions behind everything else: what each one gives you, and what it costs.</p>
+        <p>Seven decisions behind everything else: what each one gives you, and what it costs.</p>
       </header>
       {decisions.map(({ id, default: Text, frontmatter }) => (
         <section key={id} aria-labelledby={id} className="prose grid gap-4">
