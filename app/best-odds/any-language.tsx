@@ -11,6 +11,7 @@ import type { AnyTaughtGame } from '@/lib/games/teaching'
 import { GAMES } from '@/lib/games/index'
 import { betsWithTables, knownTables } from '@/lib/games/known-tables'
 import { playedOf } from '@/app/[game]/_questions/parts'
+import { INSURANCE, insuranceOf } from '@/app/[game]/side-bets/_table/insurance'
 import { termsOf } from '../pay-tables/bet-tables'
 import { type OddsRow, OddsTable } from './odds-table'
 
@@ -60,9 +61,30 @@ function rowOf(game: AnyTaughtGame, bet: string): readonly Row[] {
   ]
 }
 
-const ROWS: readonly Row[] = GAMES.flatMap((game) => betsWithTables(game).flatMap((bet) => rowOf(game, bet))).sort(
-  (a, b) => a.edge - b.edge,
-)
+/** The row of insurance; empty if the game doesn't offer it. */
+function insuranceRow(game: AnyTaughtGame): readonly Row[] {
+  const insurance = insuranceOf(game)
+  if (!insurance) return []
+  const { edge, chance, stake } = insurance
+  return [
+    {
+      href: `/${game.id}/side-bets#${INSURANCE}`,
+      game,
+      sideBet: INSURANCE,
+      edge,
+      risk: edge,
+      best: edge,
+      worst: edge,
+      terms: termsOf(game),
+      offer: { chance, stake },
+    },
+  ]
+}
+
+const ROWS: readonly Row[] = GAMES.flatMap((game) => [
+  ...betsWithTables(game).flatMap((bet) => rowOf(game, bet)),
+  ...insuranceRow(game),
+]).sort((a, b) => a.edge - b.edge)
 
 /** Side bets that are solved, but of which no casino's pay table is known. */
 const UNLISTED = GAMES.flatMap((game) =>

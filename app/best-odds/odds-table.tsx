@@ -5,11 +5,11 @@ import { ArrowDown, ArrowUp } from 'lucide-react'
 import { Link } from '@/app/_ui/link'
 import { CELL, HEAD, HEAD_RIGHT, NAME } from '@/app/[game]/_guide/parts'
 import { classes } from '@/app/_ui/classes'
-import { money, percent } from '@/app/_languages/format'
+import { type Currency, money, percent, whole } from '@/app/_languages/format'
 import { Island } from '@/app/_ui/island'
 import { useAddressChoice } from '@/app/_ui/use-address-choice'
-import { hourlyCost, hourOf } from '@/app/_settings/pace'
-import { usePreferences } from '@/app/_settings/preferences'
+import { type Hour, hourlyCost, hourOf } from '@/app/_settings/pace'
+import { type Preferences, usePreferences } from '@/app/_settings/preferences'
 import { bestOdds } from '@/app/_languages/words'
 import type { HourTerms } from '../pay-tables/hour-cost'
 
@@ -28,6 +28,8 @@ export interface OddsRow {
   readonly best: number
   readonly worst: number
   readonly terms: HourTerms
+  /** For a bet that only some rounds offer: the chance of such a round, and its size as a share of the main bet. */
+  readonly offer?: { readonly chance: number; readonly stake: number }
 }
 
 const COLUMNS = ['houseEdge', 'elementOfRisk', 'hour'] as const
@@ -47,8 +49,24 @@ const readOrder = (text: string): Order => ({
   falls: text.endsWith(FALLS),
 })
 
-function nameOfBet({ game, sideBet, bestPlay }: OddsRow): string {
-  if (sideBet !== undefined) return bestOdds.sideBet(game)
+type Purse = Pick<Preferences, 'stake' | 'currency' | 'pace'>
+
+/** An hour of the bet. One that only some rounds offer is always taken then. */
+function hourOfRow({ terms, offer }: OddsRow, purse: Purse): Hour {
+  const { rounds, stake } = hourOf(terms, terms, purse)
+  return offer ? { rounds: rounds * offer.chance, stake: stake * offer.stake } : { rounds, stake }
+}
+
+/** A bet of a fixed size is in dollars, whatever the reader's currency. */
+const currencyOf = ({ terms }: OddsRow, { currency }: Purse): Currency =>
+  terms.always === undefined ? currency : 'USD'
+
+/** What kind of bet it is, and its size if that isn't the reader's stake. */
+function kindOfBet(row: OddsRow, purse: Purse): string {
+  const { game, sideBet, bestPlay, offer, terms } = row
+  const stake = money(hourOfRow(row, purse).stake, currencyOf(row, purse))
+  if (offer) return bestOdds.againstAce(game, whole(Math.round(1 / offer.chance)), stake)
+  if (sideBet !== undefined) return terms.always === undefined ? bestOdds.sideBet(game) : bestOdds.fixedBet(game, stake)
   return bestPlay === undefined ? bestOdds.wholeGame : bestOdds.byHouseWay(percent(bestPlay))
 }
 
@@ -57,16 +75,19 @@ export function OddsTable({ rows }: { readonly rows: readonly OddsRow[] }) {
   const preferences = usePreferences()
   const [text, setText] = useAddressChoice('sort', COLUMNS[0])
   const order = readOrder(text)
-  const hourOfRow = ({ edge, terms }: OddsRow): number => hourlyCost(edge, hourOf(terms, terms, preferences))
+  const costOf = (row: OddsRow): number => hourlyCost(row.edge, hourOfRow(row, preferences))
   const values: Readonly<Record<Column, (row: OddsRow) => number>> = {
     houseEdge: ({ edge }) => edge,
     elementOfRisk: ({ risk }) => risk,
-    hour: hourOfRow,
+    hour: costOf,
   }
   const value = values[order.column]
   const sorted = rows.toSorted((a, b) => (order.falls ? value(b) - value(a) : value(a) - value(b)))
   return (
     <Island>
+      <p suppressHydrationWarning className="-mb-4 text-small text-muted">
+        {bestOdds.hourAt(money(preferences.stake, preferences.currency))}
+      </p>
       <Table caption={bestOdds.caption}>
         <thead>
           <tr>
@@ -93,12 +114,14 @@ export function OddsTable({ rows }: { readonly rows: readonly OddsRow[] }) {
                 <Link href={row.href} prefetch={false} className="link">
                   {row.sideBet ?? row.game}
                 </Link>
-                <span className="block text-caption font-normal text-muted">{nameOfBet(row)}</span>
+                <span suppressHydrationWarning className="block text-caption font-normal text-muted">
+                  {kindOfBet(row, preferences)}
+                </span>
               </th>
               <td className={CELL}>{percent(row.edge)}</td>
               <td className={CELL}>{percent(row.risk)}</td>
               <td suppressHydrationWarning className={CELL}>
-                {money(hourOfRow(row), preferences.currency)}
+                {money(costOf(row), currencyOf(row, preferences))}
               </td>
               <td className={classes(CELL, 'text-muted max-md:hidden')}>
                 {row.best === row.worst ? percent(row.best) : bestOdds.fromTo(percent(row.best), percent(row.worst))}

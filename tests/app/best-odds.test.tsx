@@ -2,8 +2,10 @@ import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
 import BestOddsPage from '@/app/best-odds/any-language'
-import { percent } from '@/app/_languages/format'
+import { money, percent } from '@/app/_languages/format'
+import { INSURANCE, insuranceOf } from '@/app/[game]/side-bets/_table/insurance'
 import { GAMES } from '@/lib/games/index'
+import { paceOf } from '@/lib/games/pace'
 import { betsWithTables, knownTables } from '@/lib/games/known-tables'
 
 const rows = (): HTMLElement[] => screen.getAllByRole('row').slice(1)
@@ -18,6 +20,9 @@ const figures = (column: number): number[] =>
   )
 const rises = (values: readonly number[]): boolean => values.every((value, i) => i === 0 || values[i - 1]! <= value)
 
+/** The games that offer insurance, a bet without a table. */
+const insured = GAMES.filter(({ stages }) => stages.some(({ id }) => id === INSURANCE))
+
 afterEach(() => window.history.replaceState(null, '', '/'))
 
 describe('best odds', () => {
@@ -26,7 +31,7 @@ describe('best odds', () => {
     const usual = GAMES.flatMap((game) =>
       betsWithTables(game).flatMap((bet) => knownTables(game, bet).find((table) => table.usual) ?? []),
     )
-    expect(rows()).toHaveLength(usual.length)
+    expect(rows()).toHaveLength(usual.length + insured.length)
     expect(usual.length).toBeGreaterThan(2 * GAMES.length)
     for (const game of GAMES) {
       const row = screen.getByRole('link', { name: game.name }).closest('tr')!
@@ -39,6 +44,40 @@ describe('best odds', () => {
       ).toEqual([percent(edge), percent(risk)])
     }
     expect(rises(figures(0))).toBe(true)
+  })
+
+  it('list insurance, for the rounds that offer it, at the part of the stake that it may be', () => {
+    expect(insured.map(({ id }) => id)).toEqual(['texas-21', 'blackjack'])
+    render(<BestOddsPage />)
+    const links = screen.getAllByRole('link', { name: 'Insurance' })
+    expect(links.map((link) => link.getAttribute('href')).sort()).toEqual(
+      insured.map(({ id }) => `/${id}/side-bets#${INSURANCE}`).sort(),
+    )
+    for (const game of insured) {
+      const { edge, chance } = insuranceOf(game)!
+      const link = links.find((one) => one.getAttribute('href')!.startsWith(`/${game.id}/`))!
+      const row = within(link.closest('tr')!)
+      expect(row.getByRole('rowheader').textContent).toBe(
+        `Insurance${game.name}, only against an ace: one round in 13, $5 each time`,
+      )
+      expect(row.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual([
+        percent(edge),
+        percent(edge),
+        money(edge * 5 * paceOf(game) * chance, 'USD'),
+        percent(edge),
+      ])
+    }
+  })
+
+  it('say at what stake an hour costs this, and the size of a bet that is always the same', () => {
+    render(<BestOddsPage />)
+    expect(screen.getByText('Costs an hour are for $10 bets, unless the bet’s line names another size.')).toBeTruthy()
+    const fixed = GAMES.flatMap(({ name, sideBets }) =>
+      sideBets.flatMap(({ always }) => (always ? [{ name, always }] : [])),
+    )
+    expect(fixed.length).toBeGreaterThan(0)
+    for (const { name, always } of fixed)
+      expect(screen.getByText(`${name}, side bet, always ${money(always, 'USD')}`)).toBeTruthy()
   })
 
   it('name every side bet, one without a known table below the list', () => {

@@ -8,18 +8,20 @@ import {
   deadEven,
   howItFeels,
   nearest,
+  ofTheTime,
   rareHands,
   standing,
   titleOfBet,
-  titleOfTable,
   verdict,
   whenEven,
 } from '@/app/[game]/side-bets/_table/words'
+import { percent } from '@/app/_languages/format'
 import { speak } from '../tools/speak'
 import spanish from '@/app/_languages/translations/es'
 import { parseCards } from '@/lib/cards/card'
 import { evValue } from '@/lib/games/ev'
 import { findGame, GAMES } from '@/lib/games/index'
+import { knownTables } from '@/lib/games/known-tables'
 import { deadCardsOf, findSideTable, sideTables, tableSlug } from '@/lib/games/side-tables'
 import { loadSolver } from '@/lib/games/solvers'
 import { must } from '@/lib/result'
@@ -39,25 +41,23 @@ describe('pages of side-bet tables', () => {
     }
   })
 
-  it('are called by their bet alone where it has no other table, by its pays where they are its name', () => {
-    const titles = GAMES.flatMap((game) => sideTables(game).map((table) => titleOfTable(game, table)))
-    expect(new Set(titles).size).toBe(titles.length)
-    expect(titles.filter(({ length }) => length > 65)).toEqual([])
-    for (const title of [
-      'Progressive at Texas 21',
-      'Mix & Match at XX Poker',
-      'Pair Plus, 40-30-6-4-1, at Three Card Poker',
-      'Bonus, 1000-30-25-20-15-10-5-3, at Texas Hold’em Bonus',
-    ])
-      expect(titles).toContain(title)
-  })
-
   it('stand on the page of their bet, called as people search for it', () => {
     const bets = GAMES.flatMap(listedBets)
     const titles = bets.map(titleOfBet)
     expect(new Set(titles).size).toBe(titles.length)
     expect(titles.filter(({ length }) => length > 65)).toEqual([])
-    expect(titles).toContain('Trips bet odds in Ultimate Texas Hold’em: every pay table')
+    for (const title of titles) expect(title).toMatch(/ odds(?: in |:)/)
+    for (const title of [
+      'Trips bet odds in Ultimate Texas Hold’em: every pay table',
+      'AA bonus odds in Casino Hold’em: every pay table',
+      'Texas 21 bet odds: every pay table',
+      'Perfect Pairs odds in Blackjack: payouts and house edge',
+      'Mix & Match odds in XX Poker: payouts and house edge',
+      'Bonus bet odds in Texas Hold’em Bonus: payouts and house edge',
+      'Progressive bet odds in Texas 21: payouts and house edge',
+      'Three Card Bonus odds in Mississippi Stud: payouts and house edge',
+    ])
+      expect(titles).toContain(title)
     for (const { game, bet, tables } of bets)
       for (const table of tables)
         expect(tablePath(game, table)).toBe(
@@ -117,6 +117,36 @@ describe('pages of side-bet tables', () => {
       expect(ev(cards)).toBeGreaterThanOrEqual(0)
       expect(ev(cards.slice(0, -1))).toBeLessThan(0)
     }
+  })
+
+  it('never name one table the best or the worst of a bet where another shows the same edge', () => {
+    for (const { game, bet } of GAMES.flatMap(listedBets)) {
+      const edges = knownTables(game, bet.id).map(({ edge }) => percent(edge))
+      for (const end of [edges[0], edges.at(-1)])
+        expect(
+          edges.filter((edge) => edge === end),
+          bet.id,
+        ).toHaveLength(1)
+    }
+  })
+
+  it('say a share of the time with the digits it needs, never as a rounded zero', async () => {
+    expect([0, 0.0004, 0.00099, 0.001, 0.004, 0.0099, 0.01, 0.434].map(ofTheTime)).toEqual([
+      'less than 0.1%',
+      'less than 0.1%',
+      'less than 0.1%',
+      '0.1%',
+      '0.4%',
+      '1%',
+      '1%',
+      '43%',
+    ])
+    const progressive = await factsOf('texas-21', 'progressive')
+    expect(progressive.long.ahead).toBeLessThan(0.001)
+    expect(howItFeels(progressive)).toContain('and less than 0.1% after 40 hours')
+    speak(spanish)
+    expect(howItFeels(progressive)).toContain('y tras 40 horas, menos del 0,1')
+    speak(undefined)
   })
 
   const standingOf = (facts: TableFacts): string => standing([facts])

@@ -10,7 +10,11 @@ import {
   HouseWayQuestions,
   PayoutsQuestions,
 } from '@/app/dealer-school/_parts/school-questions'
+import { percent } from '@/app/_languages/format'
+import { numbers } from '@/app/_languages/words'
+import { tableWords } from '@/app/_settings/rules-in-words'
 import { GAMES } from '@/lib/games/index'
+import { knownTables } from '@/lib/games/known-tables'
 import { sessionsOf } from '@/lib/games/sessions'
 import { speak } from '../tools/speak'
 import spanish from '@/app/_languages/translations/es'
@@ -74,4 +78,26 @@ it('how much to bring is what lasts two hours in 95% of sessions', () => {
   expect(screen.getByText(/^Bring/).textContent).toMatch(
     `Bring $${10 * two.bankrolls[1]!} to be 95% sure it lasts. That’s ${two.bankrolls[1]!} ${game.unit}s, at`,
   )
+})
+
+it.each(SPOKEN)('the lowest house edge is said of every table that shows it, in %s', (_language, spoken) => {
+  speak(spoken)
+  let ties = 0
+  for (const game of GAMES) {
+    const found = knownTables(game).filter(({ comparison }) => !comparison)
+    if (found.length === 1) continue
+    const { container, unmount } = render(PayTableQuestions({ game }))
+    const answer = container.querySelector('h3 + div > p')!.textContent
+    const lowest = percent(Math.min(...found.map(({ edge }) => edge)))
+    const tied = found.filter(({ edge }) => percent(edge) === lowest)
+    expect(answer).toContain(lowest)
+    for (const table of found)
+      expect(answer.includes(numbers.quoted(tableWords(game, table))), table.id).toBe(tied.includes(table))
+    if (tied.length > 1) {
+      ties++
+      expect(answer).toMatch(spoken ? / cada una\./ : tied.length === 2 ? / both at / : / all at /)
+    }
+    unmount()
+  }
+  expect(ties).toBeGreaterThan(0)
 })

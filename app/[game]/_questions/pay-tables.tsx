@@ -9,6 +9,10 @@ import { anHour, askOf, basisOf, Question, Questions } from './parts'
 /** Edges that differ by less than this, in base wagers, count as equal. */
 const SAME = 1e-6
 
+/** The tables with the lowest edge, as it is shown. Sorted by edge before. */
+const lowestOf = (tables: readonly KnownTable[]): readonly KnownTable[] =>
+  tables.filter(({ edge }) => percent(edge) === percent(tables[0]!.edge))
+
 /** Questions about pay tables: which is best, what a poor one costs, and what a single rule is worth. */
 export function PayTableQuestions({ game }: { readonly game: AnyGame }) {
   const tables = knownTables(game)
@@ -26,7 +30,12 @@ export function PayTableQuestions({ game }: { readonly game: AnyGame }) {
           </p>
         ) : (
           <>
-            <p>{questions.lowest(tableWords(game, best), percent(best.edge))}</p>
+            <p>
+              {questions.lowest(
+                lowestOf(found).map((table) => tableWords(game, table)),
+                percent(best.edge),
+              )}
+            </p>
             <ul className="grid list-disc gap-2 pl-5">
               {found.map((table) => (
                 <li key={table.id}>

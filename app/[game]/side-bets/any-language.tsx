@@ -8,7 +8,11 @@ import { pageMetadata } from '@/app/_seo/metadata'
 import type { AnyGame, Rules } from '@/lib/games/game'
 import { findGame, GAMES } from '@/lib/games/index'
 import { Link } from '@/app/_ui/link'
-import { percent } from '@/app/_languages/format'
+import { grouped, money, percent, plain, units, whole } from '@/app/_languages/format'
+import { filled } from '@/app/_languages/filled'
+import { NAMED_STAKE } from '@/lib/games/ev'
+import { reduce } from '@/lib/math/fraction'
+import { INSURANCE, insuranceOf } from './_table/insurance'
 import { knownTables } from '@/lib/games/known-tables'
 import { tablePath } from '@/app/[game]/side-bets/_table/found'
 import { sideOf } from '../_guide/figures'
@@ -93,6 +97,40 @@ function TableList({ game }: { readonly game: AnyGame }) {
   )
 }
 
+/** Insurance, for games that offer it. It has no pay table, so the desk above doesn't list it. */
+function InsuranceNote({ game }: { readonly game: AnyGame }) {
+  const insurance = insuranceOf(game)
+  if (!insurance) return null
+  const { ev, edge, stake, pays, chance, cards, winning } = insurance
+  return (
+    <section aria-labelledby={INSURANCE} className="mx-auto grid max-w-desk gap-4 px-4 pb-14 md:px-8">
+      <h2 id={INSURANCE} className="scroll-mt-20 font-serif text-title font-semibold tracking-title">
+        {betName(game, INSURANCE)}
+      </h2>
+      <div className="grid max-w-text gap-3">
+        <p>{sideBets.insuranceKeeps(percent(edge))}</p>
+        <p>
+          {sideBets.insuranceOffer(
+            whole(Math.round(1 / chance)),
+            money(NAMED_STAKE, 'USD'),
+            money(NAMED_STAKE * stake, 'USD'),
+            units(pays),
+          )}
+        </p>
+        <p className="text-small text-muted">
+          {filled(sideBets.insuranceExact(whole(cards), whole(winning)), {
+            worth: (
+              <span className="font-semibold tabular-nums">
+                {ev.kind === 'exact' ? sideBets.exactly(grouped(reduce(ev))) : plain(ev.value, 9)}
+              </span>
+            ),
+          })}
+        </p>
+      </div>
+    </section>
+  )
+}
+
 export default async function SideBetsPage({ params }: Props) {
   const game = findGame((await params).game)
   if (!game) notFound()
@@ -113,6 +151,7 @@ export default async function SideBetsPage({ params }: Props) {
         unprinted={await unprinted(game)}
       />
       <TableList game={game} />
+      <InsuranceNote game={game} />
     </>
   )
 }

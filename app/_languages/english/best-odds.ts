@@ -11,6 +11,12 @@ export const bestOdds = {
   wholeGame: 'whole game, best play',
   byHouseWay: (best: string) => `whole game, by the house way; ${best} with best play`,
   sideBet: (game: string) => `${game}, side bet`,
+  /** Its size doesn't depend on the reader's stake. */
+  fixedBet: (game: string, stake: string) => `${game}, side bet, always ${stake}`,
+  /** Insurance. */
+  againstAce: (game: string, rounds: string, stake: string) =>
+    `${game}, only against an ace: one round in ${rounds}, ${stake} each time`,
+  hourAt: (stake: string) => `Costs an hour are for ${stake} bets, unless the bet’s line names another size.`,
   fromTo: (best: string, worst: string) => `${best} to ${worst}`,
   reading: 'How to read it',
   ofEdge:
@@ -18,7 +24,7 @@ export const bestOdds = {
   ofRisk:
     'The element of risk is the same cost as a share of all the money you bet. Where you raise after you start, it’s the fairer one to compare.',
   ofHour:
-    'The cost an hour is at your stake and the game’s usual pace, or at your own pace if you set one. A slow game at a higher edge can cost less.',
+    'The cost an hour is at your stake and the game’s usual pace, or at your own pace if you set one. A slow game at a higher edge can cost less. Insurance costs this much if you take it every time.',
   ofRange:
     'Casinos use more than one table for most bets. The last column shows the edge at the best and at the worst that we know.',
   /** `{bet}` links to it. */

@@ -1,3 +1,4 @@
+import { BET_NAMES } from '@/content/bet-names'
 import { listsOf } from '@/lib/messages/lists'
 import { rankInWords } from '@/lib/cards/words'
 import { numberWord } from '@/lib/math/number-words'
@@ -19,23 +20,25 @@ const lists = listsOf('en-GB')
 const rankName = (place: number): string => (place < 13 ? rankInWords(place) : 'joker')
 const wins = (count: string): string => (count === '1' ? 'about one win' : `about ${count} wins`)
 
+/** Names in a row, apart by semicolons if one of them has a comma: “five aces; royal flush, no joker”. */
+const listed = (names: readonly string[]): string =>
+  names.some((name) => name.includes(',')) ? names.join('; ') : lists.and(names)
+
 /** The page of a side bet with its known tables. Hands, bets and tables come by their names, shares and amounts as they are written. */
 export const betPages = {
   /** Where a known table is found, by its English. */
   where: (english: string) => english,
   // Titles. A list of search results has room for so many letters: the first that fits is taken.
-  tableTitles: (table: string, game: string, isList: boolean, short: readonly string[]): readonly string[] => [
-    table.includes(game) ? table : `${table}${isList ? ',' : ''} at ${game}`,
-    ...short.map((name) => `${name} at ${game}`),
-  ],
-  betTitles: (bet: string, game: string): readonly string[] =>
-    bet.startsWith(game)
-      ? [`${bet} odds: every pay table`]
-      : [
-          `${/\bbet$/i.test(bet) || bet.includes(' ') ? bet : `${bet} bet`} odds in ${game}: every pay table`,
-          `${bet} odds in ${game}: all pay tables`,
-          `${bet} odds at ${game}`,
-        ],
+  betTitles: (bet: string, game: string, isSeveral: boolean): readonly string[] => {
+    const odds = bet.startsWith(game)
+      ? `${bet} odds`
+      : `${/\bbet$/i.test(bet) || bet.includes(' ') ? bet : `${bet} bet`} odds in ${game}`
+    return isSeveral
+      ? [`${odds}: every pay table`, `${odds}: all pay tables`, odds]
+      : [`${odds}: payouts and house edge`, `${odds}: house edge`, odds]
+  },
+  /** The names of bets that people search for, where they aren't the layout's own. */
+  names: BET_NAMES,
   /** What the page is about, for search engines. */
   subject: (bet: string, game: string) => `${bet}, a side bet of ${game}`,
   range: (best: string, worst: string) => `${best} to ${worst}`,
@@ -50,7 +53,8 @@ export const betPages = {
   everyTable: 'Every known table, the best first',
   deadCards: 'What dead cards change',
   atBest: (table: string) => `These figures are for the best table, “${table}”.`,
-  keepsRange: (edges: string) => `The house keeps ${edges} of the bet, depending on the pay table.`,
+  keepsRange: (bet: string, edges: string) =>
+    `The house keeps ${edges} of every ${withBet(bet)}, depending on the pay table.`,
   bestAndWorst: (count: string, best: string, its: string, worst: string, keeps: string) =>
     `Of the ${count} known tables, “${best}” is the best and keeps ${its}. The worst, “${worst}”, keeps ${keeps}.`,
   costsAre: (basis: string) => `Costs are for ${basis}.`,
@@ -64,8 +68,11 @@ export const betPages = {
   deviation: 'Standard deviation',
   foundAt: 'Source:',
   worth: (deals: string) => `Averaged over ${deals} equally likely deals, the bet is worth {worth} of itself.`,
+  /** For one of several tables. The number of deals is said once for all of them. */
+  worthOfTable: 'EV of one bet: {worth}',
   exactly: (fraction: string) => `exactly ${fraction}`,
   again: 'To work this out again',
+  againAll: 'To work these tables out again',
   changeTable: 'Change this table',
   asJson: 'This table as JSON',
   otherBets: 'Other side bets',
@@ -117,8 +124,21 @@ export const betPages = {
     `${amount} of that depends on ${count} hands that each come less than once in ${hours} hours of play. Without them, the bet returns ${without}.`,
   hourBrings: (count: string) => `an hour brings ${wins(count)}`,
   mostHoursNone: (hours: string) => `most hours bring none: expect one in ${hours} hours`,
-  feels: (bets: string, often: string, hour: string, long: string, hours: string, cost: string) =>
-    `You win once in ${bets} bets, so ${often}. You’re ahead ${hour} of the time after an hour, and ${long} after ${hours} hours. Those ${hours} hours cost ${cost} on average.`,
+  winsOnce: (bets: string, often: string) => `You win once in ${bets} bets, so ${often}.`,
+  someTime: (share: string) => share,
+  lessTime: (share: string) => `less than ${share}`,
+  ahead: (hour: string, long: string, hours: string, cost: string) =>
+    `You’re ahead ${hour} of the time after an hour, and ${long} after ${hours} hours. Those ${hours} hours cost ${cost} on average.`,
+
+  // What all tables of a bet share, and the figures of one.
+  atEveryTable: 'At every table',
+  rareAre: (hands: readonly string[], hours: string) =>
+    `${hands.length === 1 ? 'One hand comes' : 'These hands each come'} less than once in ${hours} hours of play: ${listed(hands.map(lowerFirst))}.`,
+  countedOver: (deals: string) => `We average every table over the same ${deals} equally likely deals.`,
+  withoutRare: (amount: string) => `Back of ${amount} without rare hands`,
+  evenWith: (hand: string) => `Breaks even if ${lowerFirst(hand)} pays`,
+  aheadAfterHour: 'Ahead after an hour',
+  aheadAfter: (hours: string) => `Ahead after ${hours} hours`,
 
   // Against the other tables.
   backWord: 'back',

@@ -90,7 +90,9 @@ export const questions = {
 
   // Pay tables
   onlyTable: (table: string, edge: string) => `We know of only one in use: “${table}”, at ${edge}`,
-  lowest: (table: string, edge: string) => `“${table}”, at ${edge}. All that we know of, cheapest first:`,
+  /** Several tables if they tie. */
+  lowest: (tables: readonly string[], edge: string) =>
+    `${listed(tables.map((table) => `“${table}”`))}, ${tables.length === 1 ? '' : tables.length === 2 ? 'both ' : 'all '}at ${edge}. All that we know of, cheapest first:`,
   tableEdge: (table: string, edge: string) => `${table}: ${edge}.`,
   worstCosts: (worst: string, best: string, money: string, basis: string) =>
     `“${worst}” costs ${money} an hour more than “${best}”, at ${basis}.`,

@@ -6,6 +6,14 @@ export const sideBets = {
   inFullLead:
     'Which hands bring the money back, what each line is worth, how other tables compare, when the bet breaks even, and what it costs an hour.',
 
+  // Insurance.
+  insuranceKeeps: (edge: string) =>
+    `From a fresh shoe, insurance costs ${edge} of what you put on it, averaged over all hands.`,
+  insuranceOffer: (rounds: string, bet: string, most: string, pays: string) =>
+    `You’re offered it only when the dealer shows an ace, one round in ${rounds}. With ${bet} bet you can insure for up to ${most}. It pays ${pays} to 1 if the dealer’s hole card is worth ten.`,
+  insuranceExact: (cards: string, tens: string) =>
+    `Of the ${cards} cards besides the ace, ${tens} are worth ten. A unit of insurance is worth {worth} of itself.`,
+
   // What the bet is worth.
   counting: 'Counting every deal.',
   houseEdge: 'House edge',

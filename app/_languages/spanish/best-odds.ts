@@ -12,6 +12,10 @@ export const bestOdds: Catalogue['bestOdds'] = {
   wholeGame: 'juego entero, mejor estrategia',
   byHouseWay: (best) => `juego entero, con las reglas de la casa; ${best} con la mejor estrategia`,
   sideBet: (game) => `${game}, apuesta lateral`,
+  fixedBet: (game, stake) => `${game}, apuesta lateral, siempre de ${stake}`,
+  againstAce: (game, rounds, stake) => `${game}, solo contra un as: una ronda de cada ${rounds}, ${stake} cada vez`,
+  hourAt: (stake) =>
+    `Los costes por hora son con apuestas de ${stake}, salvo que la línea de la apuesta diga otra cosa.`,
   fromTo: (best, worst) => `del ${best} al ${worst}`,
   reading: 'Cómo se lee',
   ofEdge:
@@ -19,7 +23,7 @@ export const bestOdds: Catalogue['bestOdds'] = {
   ofRisk:
     'El elemento de riesgo es el mismo coste como parte de todo el dinero que apuestas. Donde subes después de empezar, es la comparación más justa.',
   ofHour:
-    'El coste por hora es con tu apuesta y el ritmo habitual del juego, o con tu propio ritmo si lo has puesto. Un juego lento con más ventaja puede costar menos.',
+    'El coste por hora es con tu apuesta y el ritmo habitual del juego, o con tu propio ritmo si lo has puesto. Un juego lento con más ventaja puede costar menos. El seguro cuesta eso si lo tomas siempre.',
   ofRange:
     'Los casinos usan más de una tabla para casi todas las apuestas. La última columna da la ventaja en la mejor y en la peor que conocemos.',
   unlisted: (game) => `Falta: {bet} (${game}). No conocemos su tabla de pagos completa en ningún casino.`,

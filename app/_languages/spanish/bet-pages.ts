@@ -1,4 +1,5 @@
 import { listsOf } from '@/lib/messages/lists'
+import { BET_NAMES } from '@/content/es/bet-names'
 import { TABLE_PLACES } from '@/content/es/table-places'
 import { words } from '@/lib/messages/es'
 import { lowerFirst } from '@/lib/text'
@@ -15,18 +16,13 @@ const COUNTS = ['cero', 'un', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete',
 
 export const betPages: Catalogue['betPages'] = {
   where: (english) => TABLE_PLACES[english] ?? english,
-  tableTitles: (table, game, isList, short) => [
-    table.includes(game) ? table : `${table}${isList ? ',' : ''} en ${game}`,
-    ...short.map((name) => `${name} en ${game}`),
-  ],
-  betTitles: (bet, game) =>
-    bet.includes(game)
-      ? [`${bet}: la ventaja de cada tabla de pagos`]
-      : [
-          `${bet} en ${game}: la ventaja de cada tabla de pagos`,
-          `${bet} en ${game}: todas las tablas`,
-          `${bet} en ${game}`,
-        ],
+  betTitles: (bet, game, isSeveral) => {
+    const named = bet.includes(game) ? bet : `${bet} en ${game}`
+    return isSeveral
+      ? [`${named}: la ventaja de cada tabla de pagos`, `${named}: todas las tablas`, named]
+      : [`${named}: pagos y ventaja de la casa`, `${named}: ventaja de la casa`, named]
+  },
+  names: BET_NAMES,
   subject: (bet, game) => `${bet}, apuesta lateral de ${game}`,
   range: (best, worst) => `del ${best} al ${worst}`,
   about: (bet, game, edges, isByTable) =>
@@ -41,7 +37,7 @@ export const betPages: Catalogue['betPages'] = {
   everyTable: 'Todas las tablas conocidas, primero la mejor',
   deadCards: 'Qué cambian las cartas muertas',
   atBest: (table) => `Estas cifras son con la mejor tabla, «${table}».`,
-  keepsRange: (edges) => `La casa se queda con una parte de la apuesta: ${edges}, según la tabla de pagos.`,
+  keepsRange: (bet, edges) => `La casa se queda con una parte de ${theBet(bet)}: ${edges}, según la tabla de pagos.`,
   bestAndWorst: (count, best, its, worst, keeps) =>
     `De las ${count} tablas conocidas, la mejor es «${best}»: la casa se queda con el ${its}. Con la peor, «${worst}», con el ${keeps}.`,
   costsAre: (basis) => `Los costes son con ${basis}.`,
@@ -55,8 +51,10 @@ export const betPages: Catalogue['betPages'] = {
   deviation: 'Desviación típica',
   foundAt: 'Encontrada en:',
   worth: (deals) => `En ${deals} repartos igual de probables la apuesta vale {worth} de lo apostado.`,
+  worthOfTable: 'Valor esperado de una apuesta: {worth}',
   exactly: (fraction) => `exactamente ${fraction}`,
   again: 'Para calcularlo otra vez',
+  againAll: 'Para calcular otra vez estas tablas',
   changeTable: 'Cambiar esta tabla',
   asJson: 'Esta tabla en JSON',
   otherBets: 'Otras apuestas laterales',
@@ -103,8 +101,20 @@ export const betPages: Catalogue['betPages'] = {
     `${amount} de ellos dependen de ${count} manos que salen, cada una, menos de una vez en ${hours} horas de juego. Sin ellas, la apuesta devuelve ${without}.`,
   hourBrings: (count) => (count === '1' ? 'en una hora ganas más o menos una' : `en una hora ganas unas ${count}`),
   mostHoursNone: (hours) => `en la mayoría de las horas no ganas ninguna: cuenta con una cada ${hours} horas`,
-  feels: (bets, often, hour, long, hours, cost) =>
-    `Ganas una de cada ${bets} apuestas, así que ${often}. Tras una hora vas ganando el ${hour} de las veces, y tras ${hours} horas, el ${long}. Esas ${hours} horas cuestan de media ${cost}.`,
+  winsOnce: (bets, often) => `Ganas una de cada ${bets} apuestas, así que ${often}.`,
+  someTime: (share) => `el ${share}`,
+  lessTime: (share) => `menos del ${share}`,
+  ahead: (hour, long, hours, cost) =>
+    `Tras una hora vas ganando ${hour} de las veces, y tras ${hours} horas, ${long}. Esas ${hours} horas cuestan de media ${cost}.`,
+
+  atEveryTable: 'En todas las tablas',
+  rareAre: (hands, hours) =>
+    `${hands.length === 1 ? 'Una mano sale' : 'Estas manos salen, cada una,'} menos de una vez en ${hours} horas de juego: ${hands.some((hand) => hand.includes(',')) ? hands.map(low).join('; ') : lists.and(hands.map(low))}.`,
+  countedOver: (deals) => `Cada cifra es la media de los mismos ${deals} repartos, todos igual de probables.`,
+  withoutRare: (amount) => `Vuelve de ${amount} sin las manos raras`,
+  evenWith: (hand) => `Pago de equilibrio, ${low(hand)}`,
+  aheadAfterHour: 'Ganando tras una hora',
+  aheadAfter: (hours) => `Ganando tras ${hours} horas`,
 
   backWord: 'empata',
   nothing: 'nada',

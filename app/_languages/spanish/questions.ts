@@ -77,7 +77,8 @@ export const questions: Catalogue['questions'] = {
     `Hasta la última cifra. Con ${/^\p{Lu}\P{Lu}/u.test(example) && !/^[2-9TJQKA][2-9TJQKA-]/.test(example) ? lowerFirst(example) : example} son ${deals} repartos, cada uno contado una vez. Nada se simula.`,
 
   onlyTable: (table, edge) => `Solo conocemos una en uso: «${table}», con un ${edge}`,
-  lowest: (table, edge) => `«${table}», con un ${edge}. Todas las que conocemos, de la más barata a la más cara:`,
+  lowest: (tables, edge) =>
+    `${lists.and(tables.map((table) => `«${table}»`))}, con un ${edge}${tables.length === 1 ? '' : ' cada una'}. Todas las que conocemos, de la más barata a la más cara:`,
   tableEdge: (table, edge) => `${table}: ${edge}.`,
   worstCosts: (worst, best, money, basis) => `«${worst}» cuesta ${money} por hora más que «${best}», con ${basis}.`,
   compared: (game, usual) =>

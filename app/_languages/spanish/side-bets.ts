@@ -9,6 +9,13 @@ export const sideBets: Catalogue['sideBets'] = {
   inFullLead:
     'Con qué manos vuelve el dinero, lo que vale cada línea, cómo queda frente a las otras tablas, cuándo estaría en equilibrio la apuesta y lo que cuesta por hora.',
 
+  insuranceKeeps: (edge) =>
+    `Con un zapato recién barajado, el seguro cuesta el ${edge} de lo que pones en él, de media entre todas las manos.`,
+  insuranceOffer: (rounds, bet, most, pays) =>
+    `Solo te lo ofrecen cuando el crupier enseña un as, en una ronda de cada ${rounds}. Con ${bet} apostados puedes poner hasta ${most}. Paga ${pays} a 1 si la carta tapada del crupier vale diez.`,
+  insuranceExact: (cards, tens) =>
+    `De las ${cards} cartas que quedan sin el as, ${tens} valen diez. Una unidad de seguro vale {worth} de lo apostado.`,
+
   counting: 'Contando todos los repartos posibles.',
   houseEdge: 'Ventaja de la casa',
   yourEdge: 'Tu ventaja',

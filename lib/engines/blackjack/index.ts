@@ -15,7 +15,7 @@ export {
   strategyRule,
 } from './basic-strategy'
 export { cellOf, cellOfHand, MAP } from './chart'
-export { solvePlay, solveRound } from './decision'
+export { insuranceEv, solvePlay, solveRound } from './decision'
 export { cardsEntered, DRAWN_FIELD, enterRound, INSURANCE_FIELD, roundValues } from './entry'
 export { cardPlaces, dealerZone, mainBets, playerZones } from './felt'
 export { classesOf, figuresOf } from './figures'

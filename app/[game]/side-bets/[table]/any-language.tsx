@@ -1,6 +1,6 @@
 import { betName } from '@/app/_felt/names'
 import { winsWords, tableWords } from '@/app/_settings/rules-in-words'
-import { betPages, chrome } from '@/app/_languages/words'
+import { betPages, chrome, proof } from '@/app/_languages/words'
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { Section } from '@/app/[game]/_guide/parts'
@@ -24,12 +24,17 @@ import {
   comesBack,
   deadEffects,
   deadEven,
+  divideSentences,
+  figuresOfTable,
   hourCost,
   howItFeels,
   nearest,
+  otherNames,
   rareHands,
+  searchedName,
   standing,
   titleOfBet,
+  type TableSentences,
   verdict,
   whenEven,
 } from '../_table/words'
@@ -48,7 +53,7 @@ const range = (all: readonly TableFacts[]): string => {
 }
 
 const descriptionOf = (found: FoundBet, all: readonly TableFacts[]): string =>
-  betPages.about(betName(found.game, found.bet.id), found.game.name, range(all), all.length > 1)
+  betPages.about(searchedName(found.game, found.bet), found.game.name, range(all), all.length > 1)
 
 /** The facts of a bet's tables, the best for the player first. */
 async function factsOf({ game, tables }: FoundBet): Promise<readonly TableFacts[]> {
@@ -88,7 +93,7 @@ export default async function SideBetPage({ params }: Props) {
         data={article({
           ...said,
           modified: dates.dates.sideTables,
-          about: betPages.subject(betName(game, bet.id), game.name),
+          about: betPages.subject(searchedName(game, bet), game.name),
         })}
       />
       <JsonLd
@@ -99,14 +104,7 @@ export default async function SideBetPage({ params }: Props) {
         })}
       />
       <Head title={said.title} all={all} />
-      {all.length > 1 && (
-        <Section id="tables" title={betPages.everyTable} lead={nearest(best)}>
-          <AllTables facts={best} />
-        </Section>
-      )}
-      {all.map((facts) => (
-        <OneTable key={facts.table.id} facts={facts} isOnly={all.length === 1} />
-      ))}
+      {all.length === 1 ? <OnlyTable facts={best} /> : <SeveralTables all={all} />}
       <Section
         id="dead-cards"
         title={betPages.deadCards}
@@ -115,6 +113,11 @@ export default async function SideBetPage({ params }: Props) {
         {best.dead.effects.some((effect) => effect !== 0) && <DeadTable facts={best} />}
         {all.length > 1 && <p className="text-small text-muted">{betPages.atBest(tableWords(game, best.table))}</p>}
       </Section>
+      {all.length > 1 && (
+        <Section id="recompute" title={proof.recompute}>
+          <WorkItOut lead={betPages.againAll} command={all.map(namedCommand).join('\n')} />
+        </Section>
+      )}
       <Neighbours found={found} />
     </article>
   )
@@ -135,11 +138,15 @@ function Head({ title, all }: { readonly title: string; readonly all: readonly T
     <header className="-mt-6 grid gap-5 md:-mt-10">
       <h1 className="font-serif text-headline/headline font-semibold tracking-headline text-balance">{title}</h1>
       <p className="max-w-answer text-intro/prose">
-        <b className="font-semibold">{all.length === 1 ? verdict(best) : betPages.keepsRange(range(all))}</b>{' '}
+        <b className="font-semibold">
+          {all.length === 1 ? verdict(best) : betPages.keepsRange(searchedName(game, bet), range(all))}
+        </b>{' '}
         {standing(all)}
       </p>
       <p className="max-w-text text-small text-muted">
-        {winsWords(game, bet.id)} {betPages.costsAre(basis(best))}
+        {[otherNames(game, bet), winsWords(game, bet.id), all.length > 1 && betPages.costsAre(basis(best))]
+          .filter(Boolean)
+          .join(' ')}
       </p>
       <div className="flex flex-wrap gap-3">
         <ButtonLink href={deskHref(best)}>{betPages.changePay}</ButtonLink>
@@ -151,20 +158,16 @@ function Head({ title, all }: { readonly title: string; readonly all: readonly T
   )
 }
 
-/** A section for one table: what it pays, what it costs, what would make the bet even, and the proof. */
-function OneTable({ facts, isOnly }: { readonly facts: TableFacts; readonly isOnly: boolean }) {
-  const { game, table, returns, figures, deviation } = facts
-  const { ev } = table
+/** The command of a table below its name, which a shell reads as a comment. */
+const namedCommand = (facts: TableFacts): string => `# ${tableWords(facts.game, facts.table)}\n${commandOf(facts)}`
+
+/** The only known table: what it pays, what it costs, what would make the bet even, and the proof. */
+function OnlyTable({ facts }: { readonly facts: TableFacts }) {
+  const { table, returns, figures, deviation } = facts
   return (
-    <Section
-      id={isOnly ? 'pays' : tableSlug(game, table)}
-      title={isOnly ? betPages.whatHandsPay : tableWords(game, table)}
-      lead={`${comesBack(facts)} ${rareHands(facts)}`}
-    >
-      <dl className="flex flex-wrap gap-x-8 gap-y-3">
-        <Figure label={betPages.houseEdge}>
-          <data value={String(table.edge)}>{percent(table.edge)}</data>
-        </Figure>
+    <Section id="pays" title={betPages.whatHandsPay} lead={`${comesBack(facts)} ${rareHands(facts)}`}>
+      <dl className={FIGURES}>
+        <Edge facts={facts} />
         <Figure label={betPages.winningBet}>{oneIn(returns.wins, figures.deals)}</Figure>
         <Figure label={betPages.hourCosts}>{hourCost(facts, table.edge)}</Figure>
         <Figure label={betPages.deviation}>{plain(deviation, 2)}</Figure>
@@ -176,31 +179,114 @@ function OneTable({ facts, isOnly }: { readonly facts: TableFacts; readonly isOn
       </div>
       <MeterTable facts={facts} />
       <div className="grid max-w-text gap-3">
-        <p className="text-small text-muted">
-          {!table.comparison && `${betPages.foundAt} `}
-          {betPages.where(table.where)}.{' '}
-          {filled(betPages.worth(whole(figures.deals)), {
-            worth: (
-              <span className="font-semibold wrap-anywhere tabular-nums">
-                {ev.kind === 'exact' ? betPages.exactly(grouped(reduce(ev))) : plain(ev.value, 9)}
-              </span>
-            ),
-          })}
-        </p>
+        <Source facts={facts} worth={betPages.worth(whole(figures.deals))} />
         <WorkItOut lead={betPages.again} command={commandOf(facts)} />
-        <p className="flex flex-wrap gap-x-5">
-          <Link href={deskHref(facts)} prefetch={false} className="link inline-flex min-h-11 items-center">
-            {betPages.changeTable}
-          </Link>
-          <a
-            href={`/${game.id}/side-bets/${tableSlug(game, table)}/data.json`}
-            className="link inline-flex min-h-11 items-center"
-          >
-            {betPages.asJson}
-          </a>
-        </p>
+        <TableLinks facts={facts} />
       </div>
     </Section>
+  )
+}
+
+/** All known tables of a bet: side by side, what holds for each of them, and a section for each. */
+function SeveralTables({ all }: { readonly all: readonly TableFacts[] }) {
+  const best = all[0]!
+  const sentences = divideSentences(all)
+  return (
+    <>
+      <Section id="tables" title={betPages.everyTable} lead={nearest(best)}>
+        <AllTables facts={best} />
+      </Section>
+      <Section id="at-every-table" title={betPages.atEveryTable}>
+        <div className="grid max-w-text gap-3">
+          {sentences.shared.map((sentence) => (
+            <p key={sentence}>{sentence}</p>
+          ))}
+        </div>
+      </Section>
+      {all.map((facts) => (
+        <OneTable key={facts.table.id} facts={facts} sentences={sentences} />
+      ))}
+    </>
+  )
+}
+
+/** A section for one of several tables, with only what differs from the others. */
+function OneTable({ facts, sentences }: { readonly facts: TableFacts; readonly sentences: TableSentences }) {
+  const { game, table } = facts
+  const own = sentences.ownOf(facts)
+  return (
+    <Section
+      id={tableSlug(game, table)}
+      title={tableWords(game, table)}
+      {...(own.length > 0 && { lead: own.join(' ') })}
+    >
+      <dl className={FIGURES}>
+        <Edge facts={facts} />
+        {figuresOfTable(facts).map(([label, figure]) => (
+          <Figure key={label} label={label}>
+            {figure}
+          </Figure>
+        ))}
+      </dl>
+      <PaysTable facts={facts} />
+      <MeterTable facts={facts} />
+      <div className="grid max-w-text gap-1">
+        <Source facts={facts} worth={betPages.worthOfTable} />
+        <TableLinks facts={facts} />
+      </div>
+    </Section>
+  )
+}
+
+const FIGURES = 'flex flex-wrap gap-x-8 gap-y-3'
+
+const Edge = ({ facts: { table } }: { readonly facts: TableFacts }) => (
+  <Figure label={betPages.houseEdge}>
+    <data value={String(table.edge)}>{percent(table.edge)}</data>
+  </Figure>
+)
+
+interface SourceProps {
+  readonly facts: TableFacts
+  /** A sentence in which `{worth}` is the exact value of the bet. */
+  readonly worth: string
+}
+
+/** Where the table was found, and the exact value of the bet. */
+function Source({ facts: { table }, worth }: SourceProps) {
+  const { ev } = table
+  return (
+    <p className="text-small text-muted">
+      {!table.comparison && `${betPages.foundAt} `}
+      {betPages.where(table.where)}.{' '}
+      <span className="block">
+        {filled(worth, {
+          worth: (
+            <span className="font-semibold wrap-anywhere tabular-nums">
+              {ev.kind === 'exact' ? betPages.exactly(grouped(reduce(ev))) : plain(ev.value, 9)}
+            </span>
+          ),
+        })}
+      </span>
+    </p>
+  )
+}
+
+/** Links to the desk where the table can be changed and to its data. */
+function TableLinks({ facts }: { readonly facts: TableFacts }) {
+  const { game, table } = facts
+  return (
+    <p className="flex flex-wrap gap-x-5">
+      <Link href={deskHref(facts)} prefetch={false} className="link inline-flex min-h-11 items-center">
+        {betPages.changeTable}
+      </Link>
+      <a
+        href={`/${game.id}/side-bets/${tableSlug(game, table)}/data.json`}
+        className="link inline-flex min-h-11 items-center"
+      >
+        {betPages.asJson}
+      </a>
+    </p>
   )
 }
 

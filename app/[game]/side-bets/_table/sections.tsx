@@ -1,6 +1,6 @@
 import { betName } from '@/app/_felt/names'
 import { tableWords } from '@/app/_settings/rules-in-words'
-import { betPages } from '@/app/_languages/words'
+import { betPages, numbers } from '@/app/_languages/words'
 import { Table } from '@/app/_ui/table'
 import { Link } from '@/app/_ui/link'
 import { CELL, HEAD, HEAD_RIGHT, Heads, NAME, WideTable } from '@/app/[game]/_guide/parts'
@@ -28,6 +28,10 @@ function Bar({ share, look }: { readonly share: number; readonly look: string })
   )
 }
 
+/** What a hand returns of a hundred: `25.96`, `under 0.01`. */
+const backText = (share: number): string =>
+  share > 0 && share * 100 < 0.005 ? numbers.under(plain(0.01, 2)) : plain(share * 100, 2)
+
 /** What each hand pays, how often it occurs, and what it returns. */
 export function PaysTable({ facts: { game, lines, figures, bet, returns, table } }: { readonly facts: TableFacts }) {
   const most = Math.max(...lines.map(({ back }) => back))
@@ -52,7 +56,7 @@ export function PaysTable({ facts: { game, lines, figures, bet, returns, table }
             </th>
             <td className={CELL}>{line.pay === 0 ? betPages.pushes : units(line.pay)}</td>
             <td className={classes(CELL, 'text-muted')}>{lineRarity(line.ways, figures.deals)}</td>
-            <td className={CELL}>{plain(line.back * 100, 2)}</td>
+            <td className={CELL}>{backText(line.back)}</td>
             <td className={classes(WIDE, 'py-2.5 pl-6')}>
               <Bar share={line.back / most} look="bg-best" />
             </td>

@@ -1,17 +1,15 @@
 import { betName } from '@/app/_felt/names'
-import { isPays } from '@/lib/messages/tables'
 import { inWords, money, percent, plain, units, whole } from '@/app/_languages/format'
 import { betPages } from '@/app/_languages/words'
 import { hourlyCost, hourOf } from '@/app/_settings/pace'
 import { tableWords } from '@/app/_settings/rules-in-words'
 import { paceOf } from '@/lib/games/pace'
 import { JOKER, parseCards, rankOf, RANKS } from '@/lib/cards/card'
-import type { AnyGame } from '@/lib/games/game'
-import { type FoundTable } from '@/lib/games/known-tables'
-import { tableSlug } from '@/lib/games/side-tables'
+import type { AnyGame, SideBet } from '@/lib/games/game'
+import type { GameId } from '@/lib/games/ids'
 import { must } from '@/lib/result'
 import { capital } from '@/lib/text'
-import { type Change, FULL_TABLE, LONG, type OtherTable, type TableFacts } from './facts'
+import { type Change, FULL_TABLE, LONG, type OtherTable, type TableFacts, type TableLine } from './facts'
 import type { FoundBet } from './found'
 import { rarity } from '../words'
 
@@ -33,35 +31,23 @@ export const digitsFor = (share: number): number =>
 /** A share of the bet without its sign. */
 export const shareText = (share: number): string => percent(Math.abs(share), digitsFor(share))
 
-/** “Pair Plus, 40-30-6-4-1”; or the name of the bet alone if it has only one table and that isn't named by its pays. */
-export function calledTable(game: AnyGame, table: FoundTable): string {
-  const bet = betName(game, table.bet)
-  return tableSlug(game, table) === table.bet && !isPays(table.payTable!) ? bet : `${bet}, ${tableWords(game, table)}`
-}
+/** The name of a bet that people search for: “AA bonus”. It is the layout's own unless the catalogue has another. */
+export const searchedName = (game: AnyGame, { id }: SideBet): string =>
+  betPages.names[game.id as GameId]?.[id]?.name ?? betName(game, id)
+
+/** A sentence with the bet's other names; undefined if it has none. */
+export const otherNames = (game: AnyGame, { id }: SideBet): string | undefined =>
+  betPages.names[game.id as GameId]?.[id]?.also
 
 /** The longest title that fits in a list of search results, in characters. */
 const LONGEST = 65
 
 /**
- * The same with the game: “Pair Plus, 40-30-6-4-1, at Three Card Poker”, “Mix & Match at XX Poker”. Leaves out the game
- * if the bet's name contains it, or the bet if the table's own name is too long.
+ * A title in the words that people search for: “Trips bet odds in Ultimate Texas Hold’em: every pay table”, “Perfect
+ * Pairs odds in Blackjack: payouts and house edge”.
  */
-export function titleOfTable(game: AnyGame, table: FoundTable): string {
-  const whole = calledTable(game, table)
-  const name = tableWords(game, table)
-  const titles = betPages.tableTitles(
-    whole,
-    game.name,
-    whole.includes(', '),
-    isPays(table.payTable!) ? [] : [name, name.split(', ')[0]!],
-  )
-  return titles.find(({ length }) => length <= LONGEST) ?? titles[0]!
-}
-
-/** A title in the words that people search for: “Trips odds in Ultimate Texas Hold’em: every pay table”. */
 export function titleOfBet({ game, bet, tables }: FoundBet): string {
-  if (tables.length === 1) return titleOfTable(game, tables[0]!)
-  const titles = betPages.betTitles(betName(game, bet.id), game.name)
+  const titles = betPages.betTitles(searchedName(game, bet), game.name, tables.length > 1)
   return titles.find(({ length }) => length <= LONGEST) ?? titles.at(-1)!
 }
 
@@ -110,39 +96,49 @@ export function comesBack({ lines, returns: { back } }: TableFacts): string {
 /** Most players never see a hand that occurs less often than once in this many bets. */
 const rareFrom = (game: AnyGame): number => LONG * paceOf(game)
 
+const rareLines = ({ game, lines, figures: { deals } }: TableFacts): readonly TableLine[] =>
+  lines.filter(({ ways, pay }) => pay > 0 && ways > 0 && deals / ways > rareFrom(game))
+
+/** What the bet returns without the hands that most players never see, as a share. */
+const backWithoutRare = (facts: TableFacts): number =>
+  facts.returns.back - rareLines(facts).reduce((sum, { back }) => sum + back, 0)
+
 /** How much of the return comes from hands that most players never see. */
-export function rareHands({ game, lines, returns: { back }, figures: { deals } }: TableFacts): string {
-  const rare = lines.filter(({ ways, pay }) => pay > 0 && ways > 0 && deals / ways > rareFrom(game))
-  const share = rare.reduce((sum, line) => sum + line.back, 0)
+export function rareHands(facts: TableFacts): string {
+  const rare = rareLines(facts)
+  const without = backWithoutRare(facts)
   const hours = inWords(LONG)
-  const [amount, without] = [ofHundred(share), ofHundred(back - share)]
+  const [amount, left] = [ofHundred(facts.returns.back - without), ofHundred(without)]
   if (rare.length === 0) return betPages.noneRare(hours)
-  if (rare.length === 1) return betPages.oneRare(amount, rare[0]!.name, hours, without)
-  return betPages.someRare(amount, inWords(rare.length), hours, without)
+  if (rare.length === 1) return betPages.oneRare(amount, rare[0]!.name, hours, left)
+  return betPages.someRare(amount, inWords(rare.length), hours, left)
 }
 
-/** How often the bet wins, and the chances of being ahead after one hour and after many. */
-export function howItFeels({
-  game,
-  returns: { wins },
-  figures: { deals },
-  hour,
-  long,
-  table,
-  bet,
-}: TableFacts): string {
+/** How often the bet wins. */
+function winsOften({ game, returns: { wins }, figures: { deals } }: TableFacts): string {
   const anHour = (paceOf(game) * wins) / deals
   const some = anHour < 1.05 ? '1' : plain(anHour, anHour < 10 ? 1 : 0)
   const often = anHour >= 0.95 ? betPages.hourBrings(some) : betPages.mostHoursNone(plain(1 / anHour, 1))
+  return betPages.winsOnce(rarity(deals / wins), often)
+}
+
+/** Smaller shares of the time are said to be less than this. */
+const LEAST_TIME = 0.001
+
+/** How much of the time: `43%`, `0.4%`, `less than 0.1%`. Never a rounded zero. */
+export const ofTheTime = (share: number): string =>
+  share < LEAST_TIME ? betPages.lessTime(percent(LEAST_TIME, 1)) : percent(share, share < 0.0095 ? 1 : 0)
+
+/** The same inside a sentence. */
+const timesAhead = (share: number): string =>
+  share < LEAST_TIME ? ofTheTime(share) : betPages.someTime(ofTheTime(share))
+
+/** How often the bet wins, the chances of being ahead after one hour and after many, and what those cost. */
+export function howItFeels(facts: TableFacts): string {
+  const { hour, long, table, bet, game } = facts
   const cost = dollars(LONG * hourlyCost(table.edge, hourOf(game, bet)))
-  return betPages.feels(
-    rarity(deals / wins),
-    often,
-    percent(hour.ahead, 0),
-    percent(long.ahead, 0),
-    inWords(LONG),
-    cost,
-  )
+  const ahead = betPages.ahead(timesAhead(hour.ahead), timesAhead(long.ahead), inWords(LONG), cost)
+  return `${winsOften(facts)} ${ahead}`
 }
 
 // ——— Comparison with other tables ————————————————————————————————————————————————————————————————————————————
@@ -184,17 +180,28 @@ export function nearest({ game, others }: TableFacts): string | undefined {
 
 // ——— Break-even ——————————————————————————————————————————————————————————————————————————————————————————————
 
-/** Which line of the table matters most, and what it alone would have to pay for the bet to be even. */
-export function whenEven({ lines, table, meter }: TableFacts): string {
-  const paid = lines.filter(({ pay }) => pay > 0)
-  const heavy = [...paid].sort((a, b) => b.unit - a.unit)[0]
-  if (!heavy || table.edge <= 0) return betPages.isEven
-  const light = [...paid].sort((a, b) => a.unit - b.unit)[0]!
-  const first = betPages.lookFirst(heavy.name, shareText(heavy.unit))
+/** The paying line whose pay matters most; undefined if the bet is even already. */
+function heaviest({ lines, table }: TableFacts): TableLine | undefined {
+  const [heavy] = lines.filter(({ pay }) => pay > 0).sort((a, b) => b.unit - a.unit)
+  return table.edge > 0 ? heavy : undefined
+}
+
+/** Which line of the table matters most, and which least. */
+function lookFirst(facts: TableFacts): string {
+  const heavy = heaviest(facts)
+  if (!heavy) return betPages.isEven
+  const light = facts.lines.filter(({ pay }) => pay > 0).sort((a, b) => a.unit - b.unit)[0]!
   const second = light === heavy ? '' : betPages.lightest(light.name, shareText(light.unit))
+  return `${betPages.lookFirst(heavy.name, shareText(heavy.unit))}${second}.`
+}
+
+/** Which line of the table matters most, and what it alone would have to pay for the bet to be even. */
+export function whenEven(facts: TableFacts): string {
+  const { meter } = facts
+  const heavy = heaviest(facts)
   const even =
-    heavy.evenAt === undefined ? '' : ` ${betPages.wouldBeEven(heavy.name, plain(heavy.evenAt, 2), units(heavy.pay))}`
-  return `${first}${second}.${even}${meter ? ` ${meterText(meter)}` : ''}`
+    heavy?.evenAt === undefined ? '' : ` ${betPages.wouldBeEven(heavy.name, plain(heavy.evenAt, 2), units(heavy.pay))}`
+  return `${lookFirst(facts)}${even}${heavy && meter ? ` ${meterText(meter)}` : ''}`
 }
 
 function meterText({ breakEven, slope, shared }: NonNullable<TableFacts['meter']>): string {
@@ -204,6 +211,57 @@ function meterText({ breakEven, slope, shared }: NonNullable<TableFacts['meter']
   return shared === undefined
     ? alone
     : `${alone} ${betPages.sharedMeter(inWords(FULL_TABLE), percent(shared.share), whole(Math.ceil(shared.breakEven)))}`
+}
+
+// ——— Several tables —————————————————————————————————————————————————————————————————————————————————————————
+
+/** The hands that most players never see. */
+function rareNames(facts: TableFacts): string {
+  const rare = rareLines(facts)
+  return rare.length === 0
+    ? betPages.noneRare(inWords(LONG))
+    : betPages.rareAre(
+        rare.map(({ name }) => name),
+        inWords(LONG),
+      )
+}
+
+const countedOver = ({ figures }: TableFacts): string => betPages.countedOver(whole(figures.deals))
+
+const ofMeter = ({ meter }: TableFacts): string => (meter ? meterText(meter) : '')
+
+/** What may be the same at all tables of a bet. */
+const OFTEN_SHARED: readonly ((facts: TableFacts) => string)[] = [winsOften, lookFirst, rareNames, ofMeter, countedOver]
+
+/** The sentences that hold for every table, and those that each table needs for itself. */
+export interface TableSentences {
+  readonly shared: readonly string[]
+  readonly ownOf: (facts: TableFacts) => readonly string[]
+}
+
+/** Divides what is said of several tables, so that no sentence is repeated for each. */
+export function divideSentences(all: readonly TableFacts[]): TableSentences {
+  const isShared = (says: (facts: TableFacts) => string): boolean => new Set(all.map(says)).size === 1
+  const saidBy = (some: typeof OFTEN_SHARED, facts: TableFacts): readonly string[] =>
+    some.map((says) => says(facts)).filter((text) => text !== '')
+  const [shared, own] = [OFTEN_SHARED.filter(isShared), OFTEN_SHARED.filter((says) => !isShared(says))]
+  return { shared: saidBy(shared, all[0]!), ownOf: (facts) => saidBy(own, facts) }
+}
+
+/** The figures of one of several tables, with their labels; its edge comes before them. */
+export function figuresOfTable(facts: TableFacts): readonly (readonly [label: string, figure: string])[] {
+  const { table, hour, long, deviation } = facts
+  const heavy = heaviest(facts)
+  return [
+    [betPages.hourCosts, hourCost(facts, table.edge)],
+    ...(rareLines(facts).length > 0
+      ? ([[betPages.withoutRare(dollars(HUNDRED)), ofHundred(backWithoutRare(facts))]] as const)
+      : []),
+    ...(heavy?.evenAt === undefined ? [] : ([[betPages.evenWith(heavy.name), plain(heavy.evenAt, 2)]] as const)),
+    [betPages.aheadAfterHour, ofTheTime(hour.ahead)],
+    [betPages.aheadAfter(inWords(LONG)), ofTheTime(long.ahead)],
+    [betPages.deviation, plain(deviation, 2)],
+  ]
 }
 
 // ——— Dead cards ——————————————————————————————————————————————————————————————————————————————————————————————
