@@ -46,16 +46,6 @@ const missingIn = [
   { source: '/:path((?!_next/).*)', destination: '/en/404' },
 ]
 
-/** Browsers give up after twenty redirects. The page that says an address is none leads on from one with more capitals than this. */
-const MOST_CAPITALS = 12
-
-/** Every address of ours is in lowercase, and one of them in capitals leads there, a letter at a time: a rule can't change what it matched. */
-const inLowercase = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'].map((letter) => ({
-  source: `/:before([^A-Z%]*)${letter}:after([^A-Z%]*(?:[A-Z][^A-Z%]*){0,${MOST_CAPITALS - 1}})`,
-  destination: `/:before(.*)${letter.toLowerCase()}:after(.*)`,
-  permanent: true,
-}))
-
 /** Each worker loads the whole site and computes again what its pages share, so there are no more of them than cores, and at least two. */
 const pageMakers = Math.max(2, Math.min(availableParallelism(), 8))
 
@@ -82,8 +72,9 @@ const headers = async () => [
   { source: '/_next/static/(.*)', headers: policyOf(WORKER_POLICY) },
   { source: '/sw.js', headers: policyOf(WORKER_POLICY) },
 ]
+// `proxy.ts` redirects addresses with capitals.
 const served = {
-  redirects: async () => [...redirects(), ...inLowercase],
+  redirects: async () => redirects(),
   rewrites: async () => ({ beforeFiles: [...unreadable, ownMissing], fallback: [missingEmbed, ...missingIn] }),
   ...(process.env.NODE_ENV === 'production' && { headers }),
 }

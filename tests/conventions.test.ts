@@ -29,6 +29,7 @@ const TOP_LEVEL = [
   'next.config.mjs',
   'package-lock.json',
   'package.json',
+  'proxy.ts',
   'tests',
   'tsconfig.json',
   'workers',

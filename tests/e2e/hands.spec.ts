@@ -83,10 +83,13 @@ test('an address in capitals leads to the one in lowercase, also of a hand that 
     ['/ultimate-texas-holdem/hands/AKs', '/ultimate-texas-holdem/hands'],
     ['/es/Blackjack/hands/16-against-10', '/es/blackjack/hands/16-against-10'],
     ['/Texas-21/Trainer', '/texas-21/trainer'],
+    ['/THREE-CARD-POKER/hands/Q-6-4', '/three-card-poker/hands/q-6-4'],
+    ['/ULTIMATE-TEXAS-HOLDEM/SIDE-BETS/TRIPS', '/ultimate-texas-holdem/side-bets/trips'],
   ] as const) {
     const answer = await request.get(asked)
     expect([new URL(answer.url()).pathname, answer.status()], asked).toEqual([path, 200])
   }
-  expect((await request.get('/ultimate-texas-holdem/hands/AKs', { maxRedirects: 0 })).status()).toBe(308)
+  const first = await request.get('/ULTIMATE-TEXAS-HOLDEM/hands/AKs?hand=AsKs', { maxRedirects: 0 })
+  expect([first.status(), first.headers().location]).toEqual([308, '/ultimate-texas-holdem/hands/aks?hand=AsKs'])
   expect((await request.get('/NO%C3%89-Page')).status()).toBe(404)
 })

@@ -8,7 +8,7 @@ import extractTSConfig from 'dependency-cruiser/config-utl/extract-ts-config'
 import config from '../dependency-cruiser.config'
 import { ROOT } from './site'
 
-const FOLDERS = ['app', 'content', 'lib', 'workers', 'tests', 'next.config.mjs']
+const FOLDERS = ['app', 'content', 'lib', 'workers', 'tests', 'next.config.mjs', 'proxy.ts']
 
 const HEAVY =
   /^(lib\/(games\/(solvers\.ts|[^/]+\/solve)|(command-line|make)\/)|content\/(pages\/index|[^/]+\/pages\/answers)\.ts)/
