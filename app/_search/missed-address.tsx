@@ -3,25 +3,37 @@
 import { usePathname } from 'next/navigation'
 import { Input } from '@/app/_ui/field'
 import { useEffect, useRef } from 'react'
-import { missing, search } from '@/app/_languages/words'
-import { here } from '@/app/_languages/places'
-import { filled } from '@/app/_languages/filled'
+import { search } from '@/app/_languages/words'
+import { here, inEnglish } from '@/app/_languages/places'
 import { Button } from '@/app/_ui/button'
-import { useInBrowser } from '@/app/_ui/store'
 
-/** The last part of an address as words: `/blackjack/hands/Hard-16-against-10` gives `hard 16 against 10`. */
+/** Parts of addresses that no entry of the search has in its words. */
+const SECTIONS: readonly string[] = ['embed', 'hands']
+
+/** The characters behind some percent escapes; a space if they aren't UTF-8. */
+function decoded(escapes: string): string {
+  try {
+    return decodeURIComponent(escapes)
+  } catch {
+    return ' '
+  }
+}
+
+/** The words of an address, for a search: `/es/casino-holdem/hands/K6` gives `casino holdem k6`. */
 export const wordsOf = (path: string): string =>
-  (path.split('/').findLast(Boolean) ?? '')
+  inEnglish(path)
+    .split('/')
+    .filter((part) => !SECTIONS.includes(part))
+    .join(' ')
     .replace(/\.\w+$/, '')
-    .replaceAll(/[-_+]|%[\dA-F]{2}/gi, ' ')
+    .replaceAll(/(?:%[\dA-F]{2})+/gi, decoded)
+    .replaceAll(/(?:[-_+\s]|%[\dA-F]?)+/gi, ' ')
     .toLowerCase()
     .trim()
 
-/** Suggestions for an address without a page: the same in lowercase, as all of ours are, or a search for its words. */
+/** A search for the words of an address without a page. */
 export function MissedAddress() {
   const path = usePathname()
-  const inBrowser = useInBrowser()
-  const meant = path.toLowerCase()
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => {
     // Doesn't overwrite what the user has typed.
@@ -29,29 +41,16 @@ export function MissedAddress() {
     if (input && input.value === '' && document.activeElement !== input) input.value = wordsOf(path)
   }, [path])
   return (
-    <>
-      {inBrowser && meant !== path && (
-        <p role="status">
-          {filled(missing.smallLetters, {
-            address: (
-              <a href={meant} className="link wrap-anywhere">
-                {meant}
-              </a>
-            ),
-          })}
-        </p>
-      )}
-      <form action={here('/search')} role="search" className="flex w-full max-w-text gap-2">
-        <Input
-          ref={field}
-          name="q"
-          type="search"
-          aria-label={search.label}
-          placeholder={search.placeholder}
-          className="min-h-12 flex-1"
-        />
-        <Button type="submit">{search.title}</Button>
-      </form>
-    </>
+    <form action={here('/search')} role="search" className="flex w-full max-w-text gap-2">
+      <Input
+        ref={field}
+        name="q"
+        type="search"
+        aria-label={search.label}
+        placeholder={search.placeholder}
+        className="min-h-12 flex-1"
+      />
+      <Button type="submit">{search.title}</Button>
+    </form>
   )
 }

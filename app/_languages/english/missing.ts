@@ -3,5 +3,4 @@ export const missing = {
   title: 'No such page',
   noPage: 'This page doesn’t exist',
   namesNoPage: 'The link may be wrong or out of date. Search for what you wanted, or try one of the games:',
-  smallLetters: 'Links here use lowercase letters. Did you mean {address}?',
 }

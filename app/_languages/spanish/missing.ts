@@ -4,5 +4,4 @@ export const missing: Catalogue['missing'] = {
   title: 'No existe esta página',
   noPage: 'Esta página no existe',
   namesNoPage: 'Puede que el enlace esté mal o sea antiguo. Busca lo que querías o prueba uno de los juegos:',
-  smallLetters: 'Aquí las direcciones se escriben en minúsculas. ¿Querías decir {address}?',
 }

@@ -1,13 +1,2 @@
 // Written by `npm run make:routes`. Do not edit.
-import Page from '@/app/404/any-language'
-import Words from './words'
-
-export { generateMetadata } from '@/app/404/any-language'
-
-export default function InWords() {
-  return (
-    <Words>
-      <Page />
-    </Words>
-  )
-}
+export { default, generateMetadata } from '@/app/404/any-language'
