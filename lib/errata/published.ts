@@ -69,6 +69,10 @@ export interface Source {
 
 export interface Published {
   readonly id: string
+  /** The day on which it was added here: `2026-11-22`. */
+  readonly added: string
+  /** The day on which it was last changed here: the figure, ours, the reason or the source. Absent if it never was. */
+  readonly changed?: string
   readonly game: GameId
   /** What the figure is: “House edge of Mix & Match”. */
   readonly what: string
