@@ -8,8 +8,9 @@ import { PlainLink } from '@/app/_ui/link'
 import dates from '@/content/page-dates.json' with { type: 'json' }
 import { pagesOf } from '@/content/pages/index'
 import { GAMES } from '@/lib/games/index'
-import { absolute, canonical, VERSION } from '@/lib/site'
-import { COLUMNS, GAME_FILES, LICENSE } from './files'
+import { absolute, canonical, REPOSITORY, VERSION } from '@/lib/site'
+import { COLUMNS, GAME_FILES } from './files'
+import { LICENSE } from './license'
 
 const PAGE = {
   path: '/data',
@@ -27,6 +28,15 @@ const FRAMED = { game: GAMES[0], page: pagesOf(GAMES[0].id)[0]! }
 const frameCode = ({ game, page }: typeof FRAMED): string =>
   `<iframe src="${absolute(`/embed/${game.id}/${page.slug}.html`)}" title="${page.title}" width="420" height="460" style="border:0;max-width:100%" loading="lazy"></iframe>`
 
+/** The source code, with a link if the build knows where it is. */
+const SOURCE = REPOSITORY ? (
+  <a href={REPOSITORY} rel="noreferrer" className="link">
+    the source code
+  </a>
+) : (
+  'the source code'
+)
+
 const size = (name: string): string =>
   `${Math.ceil(Buffer.byteLength(GAME_FILES.find((file) => file.name === name)!.text) / 1024)} KB`
 
@@ -34,7 +44,14 @@ const size = (name: string): string =>
 export default function DataPage() {
   return (
     <article lang="en" className="mx-auto grid max-w-page gap-6 px-4 pt-5 pb-16 md:px-8 md:pt-12">
-      <JsonLd data={dataset({ ...PAGE, columns: COLUMNS, file: '/data/index.json', modified: dates.dates.games })} />
+      <JsonLd
+        data={dataset({
+          ...PAGE,
+          columns: COLUMNS.map(([column]) => column),
+          file: '/data/index.json',
+          modified: dates.dates.games,
+        })}
+      />
       <Breadcrumbs items={[{ name: 'Data', path: PAGE.path }]} />
       <h1 className="font-serif text-headline/headline font-semibold tracking-headline">The figures as data</h1>
       <p className="max-w-lead text-intro/prose text-muted">
@@ -83,13 +100,21 @@ export default function DataPage() {
           An edge is what the bet loses on average, per base wager. The element of risk divides the same loss by all the
           money bet.
         </p>
+        <p>The columns of a CSV file:</p>
+        <ul>
+          {COLUMNS.map(([column, meaning]) => (
+            <li key={column}>
+              <code>{column}</code>: {meaning}
+            </li>
+          ))}
+        </ul>
         <h2 className="mt-8 font-serif text-figure font-semibold tracking-title">For programs</h2>
         <p>
           <PlainLink className="link" href="/data/index.json">
             index.json
           </PlainLink>{' '}
-          lists every file with its size and checksum (SHA-256), and the JSON beside each page of a hand or a side bet’s
-          pay table. Any site may read them. JSON Schemas describe them:{' '}
+          lists every file with its size and checksum (SHA-256), and the data.json of every hand and side bet, each with
+          its license. Any site may read them. JSON Schemas describe them:{' '}
           <PlainLink className="link" href="/data/schemas/data.json">
             a game’s file
           </PlainLink>
@@ -118,6 +143,18 @@ export default function DataPage() {
             index
           </PlainLink>
           , and a request for each game. The command line refuses a request that its schema refuses.
+        </p>
+        <h2 id="engine" className="mt-8 scroll-mt-20 font-serif text-figure font-semibold tracking-title">
+          The engine as a package
+        </h2>
+        <p>
+          You can use the engine in your own programs. <code>feltwise-engine</code> is a JavaScript package without
+          dependencies, for Node and browsers: <code>solve</code> returns what every option of a hand is worth, and{' '}
+          <code>edge</code> what a game or a side bet costs.
+        </p>
+        <p>
+          To make it, run <code>npm run pack:engine</code> in {SOURCE}. The package comes with a README and with API.md,
+          which describes every function. Its license is MIT.
         </p>
         <h2 className="mt-8 font-serif text-figure font-semibold tracking-title">Proofs to count again</h2>
         <p>

@@ -20,6 +20,7 @@ import {
   type Schema,
 } from '@/lib/questions/schemas'
 import { absolute, canonical, VERSION } from '@/lib/site'
+import { LICENSE } from './license'
 
 /* JSON Schemas (draft 2020-12) for the JSON of pages and for the index of all files. */
 
@@ -76,6 +77,7 @@ const HAND_SCHEMA: Schema = {
   title: 'The page of a hand',
   ...exactly(
     {
+      license: TEXT,
       version: RELEASE,
       game: TEXT,
       hand: TEXT,
@@ -99,43 +101,53 @@ const HAND_SCHEMA: Schema = {
   ),
 }
 
-const SIDE_TABLE = exactly(
-  {
-    version: RELEASE,
-    game: TEXT,
-    bet: TEXT,
-    name: TEXT,
-    table: TEXT,
-    url: ADDRESS,
-    ev: EV,
-    edge: NUMBER,
-    deals: NUMBER,
-    hands: listOf(
-      exactly({ id: TEXT, name: TEXT, pay: NUMBER, ways: NUMBER, back: NUMBER, evenAt: NUMBER }, ['evenAt']),
-      1,
-    ),
-    meter: exactly(
-      {
-        breakEven: NUMBER,
-        hands: listOf(TEXT),
-        slope: NUMBER,
-        seed: NUMBER,
-        shared: exactly({ share: SHARE, breakEven: NUMBER }),
-      },
-      ['breakEven', 'shared'],
-    ),
-    place: { type: 'integer', minimum: 1 },
-    others: listOf(exactly({ table: TEXT, edge: NUMBER, url: ADDRESS })),
-    command: TEXT,
-  },
-  ['meter'],
-)
+const SIDE_TABLE = {
+  version: RELEASE,
+  game: TEXT,
+  bet: TEXT,
+  name: TEXT,
+  table: TEXT,
+  url: ADDRESS,
+  ev: EV,
+  edge: NUMBER,
+  deals: NUMBER,
+  hands: listOf(
+    exactly({ id: TEXT, name: TEXT, pay: NUMBER, ways: NUMBER, back: NUMBER, evenAt: NUMBER }, ['evenAt']),
+    1,
+  ),
+  meter: exactly(
+    {
+      breakEven: NUMBER,
+      hands: listOf(TEXT),
+      slope: NUMBER,
+      seed: NUMBER,
+      shared: exactly({ share: SHARE, breakEven: NUMBER }),
+    },
+    ['breakEven', 'shared'],
+  ),
+  place: { type: 'integer', minimum: 1 },
+  others: listOf(exactly({ table: TEXT, edge: NUMBER, url: ADDRESS })),
+  command: TEXT,
+}
+
+const sideTable = (more: Readonly<Record<string, Schema>> = {}): Schema =>
+  exactly({ ...more, ...SIDE_TABLE }, ['meter'])
 
 /** The JSON of a side bet's page: one pay table, or all known ones. */
 const SIDE_TABLE_SCHEMA: Schema = {
   $schema: DRAFT,
   title: 'A pay table of a side bet, or all of them',
-  anyOf: [SIDE_TABLE, exactly({ version: RELEASE, game: TEXT, bet: TEXT, name: TEXT, tables: listOf(SIDE_TABLE, 1) })],
+  anyOf: [
+    sideTable({ license: TEXT }),
+    exactly({
+      license: TEXT,
+      version: RELEASE,
+      game: TEXT,
+      bet: TEXT,
+      name: TEXT,
+      tables: listOf(sideTable(), 1),
+    }),
+  ],
 }
 
 /** The index of all files. */
@@ -157,8 +169,6 @@ const INDEX_SCHEMA: Schema = {
 }
 
 /* The figures as files, which `/data` lists. */
-
-export const LICENSE = { name: 'CC BY 4.0', id: 'CC-BY-4.0', url: 'https://creativecommons.org/licenses/by/4.0/' }
 
 /** The figures of a pay table or set of rules, or of a strategy under the usual rules. In base wagers. */
 interface Row {
@@ -231,20 +241,21 @@ function gameJson(game: AnyTaughtGame): string {
   return `${JSON.stringify(data, undefined, 1)}\n`
 }
 
-export const COLUMNS = [
-  'kind',
-  'bet',
-  'id',
-  'name',
-  'edge',
-  'element_of_risk',
-  'average_bet',
-  'ev_numerator',
-  'ev_denominator',
-  'where',
-  'source',
-  'source_url',
-] as const
+/** The columns of a CSV file, in order, with what each contains. */
+export const COLUMNS: readonly (readonly [name: string, meaning: string])[] = [
+  ['kind', '“table” for a pay table or set of rules, “strategy” for a strategy'],
+  ['bet', `“${MAIN_BET}” for the game itself, else the id of a side bet`],
+  ['id', 'the id of the pay table or strategy'],
+  ['name', 'its name'],
+  ['edge', 'what the bet loses on average, per base wager: 0.02 is 2%'],
+  ['element_of_risk', 'the same loss, divided by all the money bet'],
+  ['average_bet', 'all the money bet in a round on average, in base wagers'],
+  ['ev_numerator', 'the numerator of the exact EV; empty if we don’t have it as a fraction'],
+  ['ev_denominator', 'its denominator'],
+  ['where', 'where the table is used; empty for a strategy'],
+  ['source', 'who says so'],
+  ['source_url', 'a link to the source, if it has one'],
+]
 
 const quoted = (value: string | number): string => {
   const text = String(value)
@@ -266,7 +277,7 @@ function gameCsv(game: AnyTaughtGame): string {
     row.source ?? '',
     row.sourceUrl ?? '',
   ])
-  return [COLUMNS, ...lines].map((line) => `${line.map(quoted).join(',')}\n`).join('')
+  return [COLUMNS.map(([name]) => name), ...lines].map((line) => `${line.map(quoted).join(',')}\n`).join('')
 }
 
 /** A file for programs. */

@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto'
 import Ajv2020 from 'ajv/dist/2020'
 import { describe, expect, it } from 'vitest'
-import { GAME_FILES, indexJson, SCHEMA_FILES } from '@/app/data/files'
-import { handData } from '@/app/[game]/hands/_parts/data'
-import { findHand } from '@/app/[game]/hands/_parts/found'
-import { tableData, tableFacts } from '@/app/[game]/side-bets/_table/facts'
-import { listedBets } from '@/app/[game]/side-bets/_table/found'
+import { renderToStaticMarkup } from 'react-dom/server'
+import DataPage from '@/app/data/any-language'
+import { COLUMNS, GAME_FILES, indexJson, SCHEMA_FILES } from '@/app/data/files'
+import { LICENSE } from '@/app/data/license'
+import { GET as getHand } from '@/app/[game]/hands/[hand]/data.json/route'
+import { GET as getTable } from '@/app/[game]/side-bets/[table]/data.json/route'
+import { dataParams, listedBets } from '@/app/[game]/side-bets/_table/found'
 import { handsOf } from '@/content/pages/index'
 import { answerLine } from '@/lib/command-line/answer'
 import { evValue } from '@/lib/games/ev'
@@ -15,6 +17,7 @@ import { GAMES } from '@/lib/games/index'
 import { loadSolver } from '@/lib/games/solvers'
 import { strategyPrice } from '@/lib/games/strategy-prices'
 import { answerEdge, checkEdge } from '@/lib/questions/figures'
+import about from '@/package.json' with { type: 'json' }
 import { REQUESTS } from '../tools/requests'
 
 const ajv = new Ajv2020({ strict: false, allErrors: true })
@@ -30,6 +33,15 @@ const isSideTable = schema('side-table')
 
 /** What crosses as JSON. */
 const sent = (data: object): unknown => JSON.parse(JSON.stringify(data))
+
+/** The JSON that a route answers with. */
+async function answered<P>(
+  get: (request: Request, context: { readonly params: Promise<P> }) => Promise<Response>,
+  params: P,
+): Promise<{ readonly license?: string }> {
+  const answer = await get(new Request('https://feltwise.example'), { params: Promise.resolve(params) })
+  return (await answer.json()) as { readonly license?: string }
+}
 
 /** The first, a middle and the last of some. */
 const spread = <T>(all: readonly T[]): readonly T[] =>
@@ -55,6 +67,7 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('the data of %s', (
   it('are the same as CSV, a line each', () => {
     const lines = fileOf(`${id}.csv`).trimEnd().split('\n')
     expect(lines).toHaveLength(data.figures.length + 1)
+    expect(lines[0]).toBe(COLUMNS.map(([name]) => name).join(','))
     data.figures.forEach(({ edge }, i) => expect(lines[i + 1]).toContain(String(edge)))
   })
 
@@ -67,16 +80,22 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('the data of %s', (
 
   it('the data of its hands are as their schema says', async () => {
     for (const { slug } of spread(handsOf(id))) {
-      const data = handData((await findHand({ game: id, hand: slug }))!)
-      expect(isHand(sent(data)), JSON.stringify(isHand.errors)).toBe(true)
+      const data = await answered(getHand, { game: id, hand: slug })
+      expect(isHand(data), JSON.stringify(isHand.errors)).toBe(true)
+      expect(data.license).toBe(LICENSE.id)
+      expect(isHand({ ...data, license: undefined })).toBe(false)
     }
   })
 
   it('the data of its side bets, and what is printed of them, are as their schemas say', async () => {
     const solver = await loadSolver(game.id)
-    for (const { bet, tables } of listedBets(game)) {
-      const facts = await tableFacts(game, tables[0]!)
-      expect(isSideTable(sent(tableData(facts))), JSON.stringify(isSideTable.errors)).toBe(true)
+    for (const params of dataParams().filter((one) => one.game === id)) {
+      const data = await answered(getTable, params)
+      expect(isSideTable(data), `${params.table}: ${JSON.stringify(isSideTable.errors)}`).toBe(true)
+      expect(data.license).toBe(LICENSE.id)
+      expect(isSideTable({ ...data, license: undefined })).toBe(false)
+    }
+    for (const { bet } of listedBets(game)) {
       const question = checkEdge(game, { bet: bet.id, more: true })
       const edge = question.ok && sent({ ...answerEdge(question.value, solver), seconds: 0.1 })
       expect(isEdge(edge), JSON.stringify(isEdge.errors)).toBe(true)
@@ -126,4 +145,11 @@ it('the index names every file with its checksum', () => {
     const listed = files.find(({ url }) => url.endsWith(`/${name}`))
     expect(listed?.sha256).toBe(createHash('sha256').update(text).digest('hex'))
   }
+})
+
+it('the page names the engine’s package, how to make it, and every column of a CSV file', () => {
+  const html = renderToStaticMarkup(DataPage())
+  const packed = `npm run ${Object.keys(about.scripts).find((name) => about.scripts[name as 'pack:engine'].endsWith('lib/make/pack-engine.ts'))}`
+  for (const code of ['feltwise-engine', packed, ...COLUMNS.map(([name]) => name)])
+    expect(html).toContain(`<code>${code}</code>`)
 })

@@ -1,3 +1,4 @@
+import { licensed } from '@/app/data/license'
 import { allHandParams, findHand, type HandParams } from '../../_parts/found'
 import { handData } from '../../_parts/data'
 
@@ -12,5 +13,5 @@ export const generateStaticParams = allHandParams
 /** The page's contents as JSON. */
 export async function GET(_: Request, { params }: Context): Promise<Response> {
   const found = await findHand(await params)
-  return found ? Response.json(handData(found)) : new Response('There is no such hand', { status: 404 })
+  return found ? Response.json(licensed(handData(found))) : new Response('There is no such hand', { status: 404 })
 }
