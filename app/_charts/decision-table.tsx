@@ -117,7 +117,7 @@ function Cell({ one, kinds, href, mark }: CellProps) {
   const look = flatLook(lookOf(one, kinds))
   const face = (
     <>
-      {one.id.length <= LONGEST_NAME && <span className="decision-name">{one.id}</span>}
+      {one.id.length <= LONGEST_NAME && <span>{one.id}</span>}
       <span className="decision-mark">{mark}</span>
     </>
   )
@@ -141,7 +141,7 @@ function Cell({ one, kinds, href, mark }: CellProps) {
           <span className="sr-only">{look.label}</span>
         </>
       ) : (
-        <PlainLink href={href} aria-label={look.label} className="decision-link">
+        <PlainLink href={href} aria-label={look.label}>
           {face}
         </PlainLink>
       )}

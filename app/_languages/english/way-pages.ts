@@ -73,7 +73,7 @@ export const wayPages = {
   drillClauseId: (clause: string) => `Drill this clause: ${clause}`,
   prices: 'What each clause costs',
   pricesLead: (commission: string) =>
-    `Set against the best setting of each hand, when the other side sets by this same way and the commission is ${commission}. Every figure is a loss. A player who copies the way loses it to the house. A dealer bound by the way loses it to the player.`,
+    `What is lost against the best setting of each hand, if the other side sets by this way and the commission is ${commission}. A player who copies the way loses it to the house; a dealer bound by it, to the player.`,
   pricesTable: 'The clauses by what they cost, the costliest first',
   clause: 'Clause',
   comes: 'Comes',

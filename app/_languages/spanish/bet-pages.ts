@@ -109,7 +109,7 @@ export const betPages: Catalogue['betPages'] = {
 
   atEveryTable: 'En todas las tablas',
   rareAre: (hands, hours) =>
-    `${hands.length === 1 ? 'Una mano sale' : 'Estas manos salen, cada una,'} menos de una vez en ${hours} horas de juego: ${hands.some((hand) => hand.includes(',')) ? hands.map(low).join('; ') : lists.and(hands.map(low))}.`,
+    `${hands.length === 1 ? 'Una mano sale' : 'Estas manos salen'} menos de una vez en ${hours} horas: ${hands.some((hand) => hand.includes(',')) ? hands.map(low).join('; ') : lists.and(hands.map(low))}.`,
   countedOver: (deals) => `Cada cifra es la media de los mismos ${deals} repartos, todos igual de probables.`,
   withoutRare: (amount) => `Vuelve de ${amount} sin las manos raras`,
   evenWith: (hand) => `Pago de equilibrio, ${low(hand)}`,
