@@ -66,7 +66,7 @@ export const wayPages = {
       : [`${isFirst ? 'If' : 'Else if'} ${asks}: `, sets],
   everyClause: 'Every clause',
   everyLead:
-    'The first clause that covers a hand sets it. The example hands are picked at random. A clause is worth, in bets, what its hands win on average when both sides set by this way.',
+    'The first clause that covers a hand sets it. A clause is worth, in bets, what its hands win on average when both sides set by this way.',
   hands: (hands: string) => `${hands} hands`,
   worth: (value: string) => `worth ${value}`,
   drillClause: 'Drill this clause',
@@ -86,9 +86,8 @@ export const wayPages = {
   wholeWay: 'The whole way',
   exact: 'exact',
   pricesNote:
-    'Costs per hand are in bets; costs per round are a share of the bet. “Exact” counts every hand of the clause against every hand of the other side. The others are estimated from hands of a fixed seed, each solved exactly; their standard error follows the ±.',
-  others: 'Compared with the other ways',
-  othersLead: 'The share of all hands that they set differently.',
+    'Costs per hand are in bets; costs per round are a share of the bet. “Exact” counts every hand of the clause against every hand of the other side. The others are estimated from a fixed seed’s hands, each solved exactly, ± the standard error.',
+  others: 'Hands that other ways set differently',
   wider: 'Read it the wider way',
   widerLead: (clause: string, narrow: string, wide: string) =>
     `This page reads ${clause} narrowly: it sets ${narrow} of all hands. Read the wider way it sets ${wide}.`,

@@ -81,7 +81,7 @@ export const wayPages: Catalogue['wayPages'] = {
   },
   everyClause: 'Todas las cláusulas',
   everyLead:
-    'La primera cláusula que cubre una mano la coloca. Las manos de ejemplo se eligen al azar. Una cláusula vale, en apuestas, lo que ganan de media sus manos cuando los dos lados siguen estas reglas.',
+    'La primera cláusula que cubre una mano la coloca. Una cláusula vale, en apuestas, lo que ganan de media sus manos cuando los dos lados siguen estas reglas.',
   hands: (hands) => `${hands} manos`,
   worth: (value) => `vale ${value}`,
   drillClause: 'Practicar esta cláusula',
@@ -97,8 +97,7 @@ export const wayPages: Catalogue['wayPages'] = {
   exact: 'exacto',
   pricesNote:
     'Los costes por mano se dan en apuestas; los costes por ronda, en porcentaje de la apuesta. «Exacto» cuenta todas las manos de la cláusula contra todas las del otro lado. Los demás son estimaciones con manos repartidas por una semilla fija, cada una resuelta con exactitud. Su error típico va después del ±.',
-  others: 'Comparadas con las otras reglas',
-  othersLead: 'El porcentaje de manos que colocan de modo distinto.',
+  others: 'Manos que otras reglas colocan de otro modo',
   wider: 'Leerla en sentido amplio',
   widerLead: (clause, narrow, wide) =>
     `Esta página lee ${clause} en sentido estricto: coloca el ${narrow} de todas las manos. En sentido amplio coloca el ${wide}.`,

@@ -306,7 +306,7 @@ async function Clauses({ way }: { readonly way: HouseWay }) {
 
 function Others({ way }: { readonly way: HouseWay }) {
   return (
-    <Section id="others" title={wayPages.others} lead={wayPages.othersLead}>
+    <Section id="others" title={wayPages.others}>
       <ul className="grid border-b">
         {KNOWN_WAYS.filter((other) => other !== way).map((other) => (
           <li key={other.id} className="flex justify-between gap-4 border-t">
