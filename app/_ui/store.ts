@@ -42,10 +42,10 @@ export const useInBrowser = (): boolean => useStore(IN_BROWSER, false)
 interface Keeping<T> {
   /** Its key in the browser's storage. */
   readonly key: string
-  /** Turns the stored text into a value. Never throws, whatever the text. */
+  /** Turns the stored text into a value. May throw if the text is damaged. */
   readonly read: (text: string | null) => T
   readonly write: (value: T) => string
-  /** The value on the server, and if storage is blocked. */
+  /** The value on the server, and if storage is blocked or its text is damaged. */
   readonly usual: T
 }
 
@@ -82,13 +82,14 @@ export const useIsKept = (): boolean => useStore(isKept, true)
 export function makeStored<T>({ key, read, write, usual }: Keeping<T>): Stored<T> {
   let isAhead = false
 
-  function load(): T {
+  function readOf(text: () => string | null): T {
     try {
-      return read(window.localStorage.getItem(key))
+      return read(text())
     } catch {
       return usual
     }
   }
+  const load = (): T => readOf(() => window.localStorage.getItem(key))
   const store = createStore(load)
   function change(make: (now: T) => T): boolean {
     // A page that was asleep missed the changes other pages stored since.
@@ -106,7 +107,7 @@ export function makeStored<T>({ key, read, write, usual }: Keeping<T>): Stored<T
   }
   function subscribe(listener: () => void): () => void {
     const onStorage = (event: StorageEvent): void => {
-      if (event.key === key) store.set(read(event.newValue))
+      if (event.key === key) store.set(readOf(() => event.newValue))
     }
     const stop = store.subscribe(listener)
     window.addEventListener('storage', onStorage)

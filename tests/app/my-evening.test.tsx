@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from '@testing-library/react'
+import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { EveningDesk } from '@/app/my-evening/desk'
@@ -88,4 +88,13 @@ it('what is typed while the hands are being added stays', async () => {
   finish()
   await screen.findByText('Added 1 decision to your progress.')
   expect(box().value).toBe('Q64o p')
+})
+
+it('a damaged text from another tab is an empty evening', async () => {
+  render(<EveningDesk game={game} />)
+  await userEvent.type(box(), 'QcJc2d')
+  for (const newValue of ['{"game":', '[]', '7', '{"texts":{"three-card-poker":{"id":1}}}']) {
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'feltwise.evening', newValue })))
+    expect(box().value).toBe('')
+  }
 })
