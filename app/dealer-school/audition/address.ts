@@ -55,11 +55,12 @@ export function readAddress(query: URLSearchParams, session: string): Result<Aud
   const rules = isFresh ? ok(usualTable(game).rules) : parseRules(gameOf(game), query.get('rules') ?? '')
   if (!rules.ok) return rules
   const most = mostSeats({ game, rules: rules.value })
-  const seats = Number(query.get('seats') ?? Math.min(USUAL_SEATS, most))
-  if (!Number.isInteger(seats) || seats < 1 || seats > most)
+  const asked = query.get('seats') ?? String(Math.min(USUAL_SEATS, most))
+  const seats = /^\d$/.test(asked) ? Number(asked) : 0
+  if (seats < 1 || seats > most)
     return fail('BadSeats', {
       id: 'players-here',
-      args: { text: (query.get('seats') ?? '').slice(0, 20), most },
+      args: { text: asked.slice(0, 20), most },
     })
   const rack = query.has('rack') ? parseRack(query.get('rack')!) : ok(USUAL_RACK)
   if (!rack.ok) return rack

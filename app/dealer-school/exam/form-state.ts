@@ -1,3 +1,19 @@
+import {
+  array,
+  boolean,
+  check,
+  custom,
+  integer,
+  is,
+  minValue,
+  number,
+  object,
+  optional,
+  picklist,
+  pipe,
+  record,
+  string,
+} from 'valibot'
 import { disputesOf } from '@/lib/teaching/dealer-school/disputes'
 import { languageNow } from '@/app/_languages/messages'
 import { exam as words } from '@/app/_languages/words'
@@ -21,7 +37,7 @@ import { readRules, type RuleTexts, splitRules } from '@/app/_settings/rule-text
 import { makeRules } from '@/lib/games/rules'
 import { GAME_IDS, type GameId } from '@/lib/games/ids'
 import { parseAsked } from '@/lib/teaching/house-ways/drill'
-import { type HouseWay, KNOWN_WAYS, makeWay, usually, wayOf } from '@/lib/engines/pai-gow/index'
+import { type HouseWay, KNOWN_WAYS, makeWay, parseHouseWay, usually, wayOf } from '@/lib/engines/pai-gow/index'
 import { fail, ok, type Result } from '@/lib/result'
 
 /* The instructor's form as typed, and the exam that it makes. */
@@ -105,24 +121,48 @@ export const INITIAL: Omit<FormState, 'seed'> = {
   pass: '80',
 }
 
-/**
- * Whether an object has all fields of another with the same types. A field that is undefined in the other may have any
- * type.
- */
-const isLike = (kept: unknown, one: object): boolean =>
-  typeof kept === 'object' &&
-  kept !== null &&
-  Object.entries(one).every(
-    ([key, value]) => value === undefined || typeof (kept as Readonly<Record<string, unknown>>)[key] === typeof value,
-  )
+const text = string()
 
-/** Whether a stored value is a form. */
-export const isForm = (kept: unknown): kept is FormState =>
-  isLike(kept, { ...INITIAL, seed: '' }) &&
-  (kept as FormState).parts.length > (kept as FormState).at &&
-  (kept as FormState).parts.every(
-    (part) => isLike(part, FIRST_PART) && part.own.every((one) => isLike(one, EMPTY_DISPUTE)),
-  )
+const keptDispute = object({
+  name: text,
+  situation: text,
+  options: array(text),
+  ruling: number(),
+  why: text,
+  source: text,
+  lang: optional(text),
+})
+
+const keptPart = object({
+  subject: picklist(['house-way', 'payouts', 'foul', 'disputes']),
+  way: custom<HouseWay>((way) => parseHouseWay(way).ok),
+  asked: text,
+  game: picklist(GAME_IDS),
+  rules: optional(object({ variant: text, edits: record(text, text) })),
+  rounding: text,
+  settles: array(text),
+  limits: optional(object({ least: optional(number()), most: optional(number()) })),
+  isOwn: boolean(),
+  own: array(keptDispute),
+  questions: text,
+  weight: text,
+  minutes: text,
+})
+
+const keptForm = pipe(
+  object({
+    parts: array(keptPart),
+    at: pipe(number(), integer(), minValue(0)),
+    house: text,
+    minutes: text,
+    pass: text,
+    seed: text,
+  }),
+  check(({ parts, at }) => at < parts.length),
+)
+
+/** Whether a stored value is a form, whole enough for every field to be shown. */
+export const isForm = (kept: unknown): kept is FormState => is(keptForm, kept)
 
 /** Ten hands by the house way, five seats to settle, and five rounds with or without a mistake. */
 export const SAMPLE: readonly PartForm[] = [

@@ -29,13 +29,10 @@ export function readAddress(query: URLSearchParams, session: string): Result<Pay
   const rules = isFresh ? ok(usualTable(game).rules) : parseRules(gameOf(game), query.get('rules') ?? '')
   if (!rules.ok) return rules
   const most = dealerOf(game).seats
-  const seats = Number(query.get('seats') ?? USUAL_SEATS)
-  if (!Number.isInteger(seats) || seats < 1 || seats > most)
-    return fail(
-      'BadSeats',
-      { id: 'seats-here', args: { text: (query.get('seats') ?? '').slice(0, 20), most } },
-      'seats',
-    )
+  const asked = query.get('seats') ?? String(USUAL_SEATS)
+  const seats = /^\d$/.test(asked) ? Number(asked) : 0
+  if (seats < 1 || seats > most)
+    return fail('BadSeats', { id: 'seats-here', args: { text: asked.slice(0, 20), most } }, 'seats')
   const named = query.get('rounding') ?? ROUNDINGS[0].id
   const rounding = ROUNDINGS.find(({ id }) => id === named)
   if (!rounding)

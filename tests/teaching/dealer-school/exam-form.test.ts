@@ -114,6 +114,25 @@ it('own disputes and minutes of a part are typed, and all that are written are a
   expect(site.parts[0]!.own).toHaveLength(2)
   expect(isForm(JSON.parse(JSON.stringify({ ...two, house: '' })))).toBe(true)
   expect(isForm(JSON.parse(JSON.stringify({ ...two, parts: [{ ...two.parts[0], own: [{}] }] })))).toBe(false)
+  // What would stop the page is no form: it begins anew.
+  const broken: readonly object[] = [
+    { at: -1 },
+    { at: 1.5 },
+    { at: two.parts.length },
+    { parts: null },
+    { parts: {} },
+    { parts: [] },
+    ...[
+      { own: {} },
+      { settles: {} },
+      { way: {} },
+      { way: null },
+      { game: 'faro' },
+      { subject: 'bingo' },
+      { rules: {} },
+    ].map((change) => ({ parts: [{ ...two.parts[0], ...change }] })),
+  ]
+  for (const change of broken) expect(isForm({ ...two, ...change }), JSON.stringify(change)).toBe(false)
 
   const timed = withChange(withPart(withChange(two, { minutes: '4' })), { minutes: '' })
   expect(partsOf(must(readForm(timed))).map(({ minutes }) => minutes)).toEqual([4, undefined])
