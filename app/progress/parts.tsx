@@ -3,11 +3,11 @@
 import { TextButton } from '@/app/_ui/button'
 import { Link } from '@/app/_ui/link'
 import { useState } from 'react'
-import { whole } from '@/app/_languages/format'
+import { whole, percent } from '@/app/_languages/format'
 import { progress } from '@/app/_languages/words'
 import { type GameFacts, hrefOf, trainSkillHref, type View } from './address'
 import { FiguresTable } from './figures-table'
-import type { Part, WorstSkill } from './report'
+import type { Part, WorstSkill, CutOffLine } from './report'
 import { Section } from './section'
 import { aDecision, anHour, answers, type Purse, rateBounds } from './words'
 import { filled } from '@/app/_languages/filled'
@@ -138,5 +138,91 @@ export function Worst({ skills, facts, purse, severalGames }: WorstProps) {
         ))}
       </ol>
     </Section>
+  )
+}
+
+/** How many rows are shown at first. */
+const CUT_OFFS = 8
+
+interface CutOffProps {
+  readonly lines: readonly CutOffLine[]
+  readonly facts: readonly GameFacts[]
+  readonly purse: Purse
+  readonly severalGames: boolean
+}
+
+/** The reader's actual cut-off between two plays, beside the right one. */
+export function CutOffs({ lines, facts, purse, severalGames }: CutOffProps) {
+  const [all, setAll] = useState(false)
+  const shown = all ? lines : lines.slice(0, CUT_OFFS)
+  const gameOf = (line: CutOffLine): string =>
+    severalGames ? `, ${facts.find(({ id }) => id === line.game)?.name ?? line.game}` : ''
+  return (
+    <Section title={progress.cutOffs} about={progress.aboutCutOffs}>
+      <Dearest lines={lines} facts={facts} purse={purse} />
+      <FiguresTable
+        label={progress.inFigures(progress.cutOffs)}
+        wordy
+        heads={[progress.hands, progress.youAndRight, progress.costsAnHour, progress.sure, progress.answersHead]}
+        rows={shown.map((line) => ({
+          id: line.id,
+          cells: [
+            <span key="name">
+              {line.name}
+              <span className="font-normal text-muted">{gameOf(line)}</span>
+            </span>,
+            <Drawn key="own" line={line} />,
+            line.cost === 0
+              ? '—'
+              : anHour(
+                  line.cost,
+                  purse,
+                  facts.find(({ id }) => id === line.game),
+                ),
+            percent(line.certainty, 0),
+            whole(line.answers),
+          ],
+        }))}
+      />
+      {lines.length > CUT_OFFS && (
+        <TextButton aria-expanded={all} onClick={() => setAll(!all)} className="self-start text-small">
+          {all ? progress.onlyFirst(whole(CUT_OFFS)) : progress.allOf(whole(lines.length))}
+        </TextButton>
+      )}
+    </Section>
+  )
+}
+
+/** The reader's cut-off, with the right one below if it differs. */
+function Drawn({ line }: { readonly line: CutOffLine }) {
+  if (line.isRight) return <span className="normal-nums">{line.own}</span>
+  return (
+    <span className="inline-grid normal-nums">
+      <span className="text-mistake-ink">{line.own}</span>
+      <span className="text-caption text-muted">{progress.rightIs(line.right)}</span>
+    </span>
+  )
+}
+
+/** A cut-off is named in a sentence only if it is likelier than all others together. */
+const TOLD = 0.5
+
+/** The costliest cut-off of those that are certain enough. */
+function Dearest({ lines, facts, purse }: Omit<CutOffProps, 'severalGames'>) {
+  const line = lines.find(({ isRight, cost, certainty }) => !isRight && cost > 0 && certainty > TOLD)
+  if (line === undefined) return <p className="text-small">{progress.noWrongLine}</p>
+  return (
+    <p className="text-small">
+      {filled(progress.dearest, {
+        name: line.name,
+        own: <strong className="font-semibold">{line.own}</strong>,
+        right: <strong className="font-semibold">{line.right}</strong>,
+        cost: anHour(
+          line.cost,
+          purse,
+          facts.find(({ id }) => id === line.game),
+        ),
+      })}
+    </p>
   )
 }

@@ -28,15 +28,18 @@ import type { AnyGame } from '@/lib/games/game'
 import type { AnyTaughtGame } from '@/lib/games/teaching'
 import { MOST_TRIES } from '@/lib/teaching/quiz/choose'
 import { isMiss } from '@/lib/teaching/quiz/grade'
-import { seatsOf } from '@/lib/teaching/quiz/seats'
+import { seatsOf, effectOfSeats, type SeatsEffect } from '@/lib/teaching/quiz/seats'
 import { isDealt, type AnyRound } from './address'
 import { ArrangingPanel } from './arranging-panel'
 import { LessonAid } from './course'
 import type { ArrangingHold } from './use-arranging'
 import type { Playing, Rebet } from './use-round'
 import { OwnLine } from './own-strategy'
-import { WithoutSeats } from './without-seats'
-import { costInWords, withBets } from './words'
+import { costInWords, withBets, type Stake } from './words'
+import { useTask } from '@/app/_solver/use-solver'
+import type { Solution } from '@/lib/games/solution'
+import { ok } from '@/lib/result'
+import { solverClient } from '@/lib/solver/client'
 
 interface Props {
   readonly game: AnyTaughtGame
@@ -352,5 +355,46 @@ function Next({ playing, ref }: NextProps) {
         {isWaiting ? trainer.lookingForNext : nextName(playing)} <KeyHint>{trainer.spaceHint}</KeyHint>
       </Button>
     </div>
+  )
+}
+
+interface WithoutSeatsProps {
+  readonly game: AnyGame
+  readonly round: AnyRound
+  readonly solution: Solution<string>
+}
+
+/**
+ * After an answer: how the other players' cards changed it. The same worker solves this in turns, so that the next hand
+ * doesn't wait for it.
+ */
+function WithoutSeats({ game, round: { rules, state }, solution }: WithoutSeatsProps) {
+  const stake = usePreferences()
+  const { value } = useTask<SeatsEffect>(`${game.id} ${game.make(state)}`, (signal) =>
+    effectOfSeats(game, rules, state, solution, async (states) => {
+      const answer = await solverClient().eyes(
+        { game: game.id, rules, states },
+        { channel: 'trainer', order: 'turns', signal },
+      )
+      return answer.ok ? ok(answer.value.value) : answer
+    }),
+  )
+  return (
+    <p role="status" className="min-h-10 pt-1.5 text-small text-muted tabular-nums">
+      {value !== null && <CardsInText>{effectInWords(game, state, value, stake)}</CardsInText>}
+    </p>
+  )
+}
+
+function effectInWords(game: AnyGame, state: unknown, effect: SeatsEffect, { stake, currency }: Stake): string {
+  const inMoney = (bets: number): string => money(bets * stake, currency)
+  if (effect.kind === 'same') return trainer.sameWithout(inMoney(effect.lead), inMoney(effect.without))
+  const action = inSentence(actionName(game, effect.play))
+  const seen = game.values(state)['dead'] as readonly unknown[]
+  if (effect.cards.length === seen.length) return trainer.withoutAny(action, inMoney(effect.by))
+  return trainer.without(
+    effect.cards.map((card) => shortCard(card, cardWords.card(JOKER))).join(' '),
+    action,
+    inMoney(effect.by),
   )
 }

@@ -20,8 +20,15 @@ import { hasGrid } from '@/lib/teaching/quiz/grid'
 import type { Plan } from '@/lib/teaching/quiz/plan'
 import { type Draft, draftOf, draftTakesSeats, planOf, type Subject, takesBankroll } from './plan-draft'
 import { oftenInWords, planName, subjectName, whenInWords } from './plan-words'
-import { BankrollChoice, ClockChoice, LengthChoice, RadioRow, SeatsChoice } from './session-choices'
-import { SkillList, type SubjectProps } from './skill-list'
+import {
+  BankrollChoice,
+  ClockChoice,
+  LengthChoice,
+  RadioRow,
+  SeatsChoice,
+  SkillList,
+  type SubjectProps,
+} from './session-choices'
 import type { Training } from './use-training'
 
 /** The choice of hands: as dealt at the table, or selected. */

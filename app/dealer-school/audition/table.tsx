@@ -8,12 +8,18 @@ import { audition } from '@/app/_languages/words'
 import type { Zone } from '@/lib/games/felt'
 import type { GameId } from '@/lib/games/ids'
 import { say } from '@/lib/messages/message'
-import { type Place, type Round, seatAt, stepNow } from '@/lib/teaching/dealer-school/audition'
-import { seatZones } from '@/lib/teaching/dealer-school/board'
+import { type Place, type Round, seatAt, stepNow, type Done } from '@/lib/teaching/dealer-school/audition'
+import { seatZones, type Table } from '@/lib/teaching/dealer-school/board'
 import { dealerOf, gameOf } from '@/lib/teaching/dealer-school/games'
-import { chips } from '../payouts/words'
+import { chips, dueInWords } from '../payouts/words'
 import { liesNow } from './first-bets'
-import { decisionInWords, placeInWords } from './words'
+import { decisionInWords, placeInWords, dueName, chipInWords, pileInWords } from './words'
+import { KeyHint, Button, TextButton } from '@/app/_ui/button'
+import { type Due, readAmount } from '@/lib/teaching/dealer-school/chips'
+import { type FormEvent, useState } from 'react'
+import { withPoint } from '@/app/_ui/typed-number'
+import { Input } from '@/app/_ui/field'
+import { type ChipColor, colorOf, type Pile, type Rack, valueOf } from '@/lib/teaching/dealer-school/rack'
 
 interface Props {
   readonly round: Round
@@ -189,6 +195,179 @@ function Laid({ game, zone: { name, cards } }: { readonly game: GameId; readonly
       {cards.map((spot, i) => (
         <PlayingCard key={i} spot={spot} size="small" />
       ))}
+    </div>
+  )
+}
+
+const CHOICE = 'min-h-11 rounded-option border border-line-strong px-2 text-small font-strong hover:bg-ink/5'
+
+interface BetsProps {
+  readonly table: Table
+  /** Everything at the seat that must be settled. */
+  readonly dues: readonly Due[]
+  readonly done: readonly Done[]
+  /** The bet that the keys act on. */
+  readonly bet: string | undefined
+  readonly onSay: (due: Due, does: 'lose' | 'push') => void
+  readonly onPay: (due: Due) => void
+}
+
+/** A seat's bets, each with buttons to take, push or pay it. Settled bets stay visible. */
+export function SeatBets({ table, dues, done, bet, onSay, onPay }: BetsProps) {
+  return (
+    <ul className="grid gap-3">
+      {dues.map((due) => {
+        const judged = done.find(({ step }) => step.kind === 'settle' && step.due === due)?.judged
+        const name = dueName(table, due)
+        return (
+          <li key={due.bet} className="grid gap-1.5 border-t pt-2.5 first:border-t-0 first:pt-0">
+            <p className="flex items-baseline justify-between gap-3 text-small">
+              <b className={classes('font-semibold', due.bet === bet && 'underline underline-offset-4')}>{name}</b>
+              <span className="text-muted tabular-nums">{due.stake > 0 && chips(due.stake)}</span>
+            </p>
+            {judged ? (
+              <p className={classes('text-small', judged.isRight ? 'text-best-ink' : 'text-blunder-ink')}>
+                {judged.isRight ? audition.done : audition.doneWrong(dueInWords(due))}
+              </p>
+            ) : (
+              <div className="grid grid-cols-3 gap-2">
+                <button
+                  type="button"
+                  aria-label={audition.takeBet(name)}
+                  onClick={() => onSay(due, 'lose')}
+                  className={CHOICE}
+                >
+                  {audition.take} <KeyHint>L</KeyHint>
+                </button>
+                <button
+                  type="button"
+                  aria-label={audition.pushBet(name)}
+                  onClick={() => onSay(due, 'push')}
+                  className={CHOICE}
+                >
+                  {audition.push} <KeyHint>P</KeyHint>
+                </button>
+                <button type="button" aria-label={audition.payBet(name)} onClick={() => onPay(due)} className={CHOICE}>
+                  {audition.pay} <KeyHint>Y</KeyHint>
+                </button>
+              </div>
+            )}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+/** A ring in the chip's color. The chip's value is written inside, so that color alone carries no information. */
+const RINGS: Readonly<Record<ChipColor, string>> = {
+  half: 'border-muted',
+  white: 'border-line-strong',
+  pink: 'border-mistake',
+  red: 'border-blunder',
+  green: 'border-best',
+  black: 'border-ink',
+  purple: 'border-fine',
+  yellow: 'border-brass',
+}
+
+interface RackProps {
+  /** What is being paid: “Trips”. */
+  readonly bet: string
+  readonly rack: Rack
+  readonly pile: Pile
+  readonly onChip: (cents: number, more: number) => void
+  readonly onPay: (cents: number) => void
+  /**
+   * Goes back to the other bets. Absent when chips are changed, because there are no other bets then and no amount can
+   * be typed.
+   */
+  readonly onBack?: () => void
+}
+
+/** The rack, and the chips taken from it for one bet. */
+export function ChipRack({ bet, rack, pile, onChip, onPay, onBack }: RackProps) {
+  const [text, setText] = useState('')
+  const [isWrong, setWrong] = useState(false)
+  const total = valueOf(pile)
+  const last = Object.keys(pile).at(0)
+  const submit = (event: FormEvent): void => {
+    event.preventDefault()
+    const cents = readAmount(withPoint(text))
+    if (cents === undefined || cents === 0) setWrong(true)
+    else onPay(cents)
+  }
+  return (
+    <div role="group" aria-label={onBack ? audition.payBets(bet) : bet} className="grid gap-3">
+      <div className="flex flex-wrap gap-2">
+        {rack.map((cents, i) => (
+          <button
+            key={cents}
+            type="button"
+            aria-label={audition.addChip(chipInWords(cents))}
+            onClick={() => onChip(cents, 1)}
+            className={`grid h-14 w-14 place-items-center rounded-full border-4 border-dashed bg-paper text-caption font-semibold tabular-nums ${
+              RINGS[colorOf(cents) ?? 'white']
+            }`}
+          >
+            <span aria-hidden="true">{chips(cents).replace('$', '')}</span>
+            <span aria-hidden="true" className="hidden text-micro font-normal text-muted hoverable:block">
+              {i + 1}
+            </span>
+          </button>
+        ))}
+      </div>
+      <p aria-live="polite" className="min-h-[1.5em] text-small tabular-nums">
+        {total === 0 ? '' : pileInWords(pile)}
+      </p>
+      <div className="grid grid-cols-2 gap-2">
+        <Button
+          look="quiet"
+          aria-disabled={last === undefined}
+          onClick={() => last !== undefined && onChip(Number(last), -1)}
+          className="px-2! text-small aria-disabled:opacity-45"
+        >
+          {audition.takeBack}
+        </Button>
+        <Button
+          aria-disabled={total === 0}
+          onClick={() => total > 0 && onPay(total)}
+          className="px-2! aria-disabled:opacity-45"
+        >
+          {onBack ? audition.cut(chips(total)) : audition.cutChange(chips(total))} <KeyHint>⏎</KeyHint>
+        </Button>
+      </div>
+      {onBack && (
+        <form onSubmit={submit} className="grid grid-cols-rest-auto items-end gap-2">
+          <label className="grid gap-1">
+            <span className="text-caption text-muted">{audition.typed}</span>
+            <Input
+              value={text}
+              inputMode="decimal"
+              autoComplete="off"
+              aria-invalid={isWrong}
+              onChange={({ target: { value } }) => {
+                setText(value)
+                setWrong(false)
+              }}
+              className="w-full"
+            />
+          </label>
+          <Button type="submit" look="quiet">
+            {audition.pay}
+          </Button>
+        </form>
+      )}
+      {isWrong && (
+        <p role="alert" className="text-caption text-blunder-ink">
+          {audition.noAmount}
+        </p>
+      )}
+      {onBack && (
+        <TextButton onClick={onBack} className="justify-self-start text-small">
+          {audition.backToBets}
+        </TextButton>
+      )}
     </div>
   )
 }

@@ -1,13 +1,13 @@
 'use client'
 
-import { betName } from '@/app/_felt/names'
+import { betName, becauseInWords } from '@/app/_felt/names'
 import { Select } from '@/app/_ui/field'
 import { type PayoutsAddress, readAddress, writeAddress } from './address'
-import { useEffect, useId, useMemo, useRef, useState } from 'react'
+import { useEffect, useId, useMemo, useRef, useState, type RefObject } from 'react'
 import { saidZones } from '@/app/_felt/said-felt'
 import { Felt } from '@/app/_felt/felt'
 import { Figure } from '@/app/_solver/figure'
-import { percent, plain } from '@/app/_languages/format'
+import { percent, plain, whole } from '@/app/_languages/format'
 import { KeyHelp } from '@/app/_ui/key-help'
 import { OpenedPage } from '@/app/_ui/opened-page'
 import { PillRow } from '@/app/_ui/pill-row'
@@ -30,6 +30,8 @@ import {
   type SessionEvent,
   type SessionScore,
   startSession,
+  isLastSeat,
+  type Judged,
 } from '@/lib/teaching/dealer-school/payouts'
 import { nextSeed } from '@/lib/teaching/quiz/seed'
 import { Accuracy } from '../_parts/accuracy'
@@ -40,8 +42,14 @@ import { useChosenGame } from '../_parts/school-games'
 import { useSchoolLog } from '../_parts/use-school-log'
 import { useStandingHere } from '../house-way/use-standing-here'
 import { AnswerPanel } from './answer-panel'
-import { JudgedPanel } from './judged-panel'
-import { spokenQuestion, spokenVerdict } from './words'
+import { spokenQuestion, spokenVerdict, dueInWords, saidInWords } from './words'
+import { Heading } from '@/app/_ui/heading'
+import { shareInWords } from '@/app/house-ways/_parts/share'
+import { Button, KeyHint } from '@/app/_ui/button'
+import { isCounted, shareOfResult, SAMPLED_SEATS } from '@/lib/teaching/dealer-school/frequency'
+import { hintOf } from '@/lib/teaching/dealer-school/hints'
+import { sentence } from '@/lib/text'
+import { RightSign } from '../_parts/verdict-heading'
 
 /** The session with its table, its seat and its answers. The address follows it. */
 export function usePayouts(opened: PayoutsAddress, onAddress: (query: string) => void) {
@@ -255,5 +263,76 @@ function OwnHouse({ paying: { session, change } }: { readonly paying: Paying }) 
         <LiveTables game={game} rules={rules} onRules={(next) => change({ rules: next })} />
       </div>
     </Unfolds>
+  )
+}
+
+interface JudgedProps {
+  readonly session: Session
+  readonly judged: readonly Judged[]
+  readonly next: RefObject<HTMLButtonElement | null>
+  readonly onNext: () => void
+}
+
+/** Below this share of seats, the panel says how rare a result is. */
+const SELDOM = 0.1
+
+/** Below this share, it is written as “1 in …”. */
+const RARE = 0.005
+
+/** What was due on each bet, why, and how to compute it. */
+function JudgedPanel({ session, judged, next, onNext }: JudgedProps) {
+  const right = judged.filter(({ isRight }) => isRight).length
+  const isUsual = isCounted(session.board)
+  const seldom = judged.some(({ due }) => (shareOfResult(session.board, due) ?? 0) < SELDOM)
+  return (
+    <section aria-label={dealerSchool.verdict} className="trainer-panel">
+      <Heading className="animate-appear">
+        {right === judged.length ? payouts.allRight : payouts.someRight(right, judged.length)}
+      </Heading>
+      <ul className="grid gap-3">
+        {judged.map((one) => (
+          <JudgedBet key={one.due.bet} judged={one} session={session} />
+        ))}
+      </ul>
+      {seldom && isUsual && <p className="text-caption text-muted">{payouts.howOften(whole(SAMPLED_SEATS))}</p>}
+      {!isUsual && <p className="text-caption text-muted">{payouts.howOftenOtherRules}</p>}
+      <div className="trainer-next">
+        <Button ref={next} onClick={onNext} aria-keyshortcuts="Space" className="w-full">
+          {isLastSeat(session) ? payouts.nextTable : payouts.nextSeat} <KeyHint>{dealerSchool.space}</KeyHint>
+        </Button>
+      </div>
+    </section>
+  )
+}
+
+/** How rare a result is: “Comes at 2.1% of seats.”, “Comes at 1 in 500.” */
+function oftenInWords(share: number | undefined): string {
+  if (share === undefined) return payouts.noneHadIt
+  return share < RARE ? payouts.comesOnceIn(shareInWords(share)) : payouts.comesAt(shareInWords(share))
+}
+
+function JudgedBet({ judged, session }: { readonly judged: Judged; readonly session: Session }) {
+  const { due, isRight } = judged
+  const hint = hintOf(due, session.settings.rounding.says)
+  const share = shareOfResult(session.board, due)
+  const isSeldom = isCounted(session.board) && (share ?? 0) < SELDOM
+  return (
+    <li className="grid grid-cols-icon-rest gap-x-3 border-t pt-3 first:border-t-0 first:pt-0">
+      <RightSign isRight={isRight} size="small" />
+      <div className="grid gap-0.5 text-small">
+        <p className="flex flex-wrap items-baseline justify-between gap-x-3">
+          <b className="font-semibold">{betName(gameOf(session.board.game), due.bet, due.hand)}</b>
+          <span className="font-semibold tabular-nums">{dueInWords(due)}</span>
+        </p>
+        <p className="text-muted">{sentence(becauseInWords(gameOf(session.board.game), due.because))}</p>
+        {!isRight && <p className="text-blunder-ink">{payouts.youSaid(saidInWords(judged))}</p>}
+        {hint !== undefined && (
+          <p lang="en" className="mt-0.5 rounded-option bg-ink/5 px-2.5 py-1.5 text-caption">
+            {hint}
+          </p>
+        )}
+        {isSeldom && <p className="text-caption text-muted">{oftenInWords(share)}</p>}
+      </div>
+    </li>
   )
 }

@@ -1,6 +1,6 @@
 import { wayInWords } from '@/app/house-ways/_parts/clause-words'
 import { Exact } from '@/app/[game]/_guide/exact'
-import { PROSE } from '@/app/[game]/_guide/parts'
+import { PROSE, Section } from '@/app/[game]/_guide/parts'
 import { percent, plain } from '@/app/_languages/format'
 import { wayPages } from '@/app/_languages/words'
 import {
@@ -15,7 +15,13 @@ import {
   shareApart,
   shareOf,
   type SideId,
+  GAME,
+  type HouseWay,
+  makeWay,
+  otherReadingOf,
+  rulesWith,
 } from '@/lib/engines/pai-gow/index'
+import { Link } from '@/app/_ui/link'
 
 /* The figures in the texts about a house way. A tap on an estimated one says so. */
 
@@ -166,3 +172,35 @@ export const wayFigures = (way: string) => ({
     )
   },
 })
+
+/** Another way to understand the printed source, which the reader can use instead. */
+export function Reading({ way }: { readonly way: HouseWay }) {
+  const other = otherReadingOf(way)
+  if (!other) return null
+  const rules = rulesWith(other.way)
+  const read = other.way.clauses.find(({ id }) => id === other.clause)
+  return (
+    <div className="not-printed">
+      <Section
+        id="other-reading"
+        title={wayPages.wider}
+        lead={wayPages.widerLead(other.clause, percent(shareOf(way.id, other.clause)), percent(other.share))}
+      >
+        <p className="max-w-text">{read && wayPages.widerSays(read.id, read.sentence)}</p>
+        <p className="max-w-text">{wayPages.widerUse}</p>
+        <p className="flex flex-wrap gap-x-5">
+          {[
+            [wayPages.drillIt, `/dealer-school/house-way?way=${makeWay(other.way)}`],
+            [wayPages.trainAgainst, `/${GAME}/trainer?rules=${rules}`],
+            [wayPages.openCalculator, `/${GAME}/calculator?rules=${rules}`],
+            [wayPages.checkIt, `/house-ways/editor?way=${makeWay(other.way)}`],
+          ].map(([name, href]) => (
+            <Link key={name} href={href!} prefetch={false} className="link inline-flex min-h-11 items-center">
+              {name}
+            </Link>
+          ))}
+        </p>
+      </Section>
+    </div>
+  )
+}

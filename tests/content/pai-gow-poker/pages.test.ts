@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import made from '@/content/pai-gow-poker/hands.json' with { type: 'json' }
-import { badgeOf } from '@/app/[game]/hands/_parts/option-bars'
+import { badgeOf } from '@/app/[game]/hands/_parts/sections'
 import { parseCards } from '@/lib/cards/card'
 import { preciseEv } from '@/content/pages/said'
 import { evValue } from '@/lib/games/ev'

@@ -21,8 +21,7 @@ import { exactValue } from '@/app/_solver/exact-value'
 import { proofOf } from '@/app/_solver/proof-data'
 import '../../_guide/guide.css'
 import { besides, findHand, type Found, handParams, type HandParams, shortened } from '../_parts/found'
-import { OptionBars } from '../_parts/option-bars'
-import { Sections } from '../_parts/sections'
+import { OptionBars, Sections } from '../_parts/sections'
 
 interface Props {
   readonly params: Promise<HandParams>

@@ -2,14 +2,24 @@ import { CELL, HEAD, HEAD_RIGHT, HERE, Section, WideTable } from '@/app/[game]/_
 import { actionName } from '@/app/_felt/names'
 import { CardsInText } from '@/app/_felt/cards-in-text'
 import { SidesBar } from '@/app/_charts/outcome-chart'
-import { type Cell, type FactRow, type FactTable, type HandSection, SECTION_IDS } from '@/content/pages/hand-page'
-import { handPages as words } from '@/app/_languages/words'
+import {
+  type Cell,
+  type FactRow,
+  type FactTable,
+  type HandSection,
+  SECTION_IDS,
+  type HandAnswer,
+} from '@/content/pages/hand-page'
+import { handPages as words, numbers } from '@/app/_languages/words'
 import { classes } from '@/app/_ui/classes'
 import { signedEv } from '@/app/_solver/ev-format'
 import { loss, percent, whole } from '@/app/_languages/format'
 import { PlainLink } from '@/app/_ui/link'
 import { handPath } from '@/content/pages/index'
 import type { Found } from './found'
+import { barShare } from '@/app/_charts/bar-scale'
+import { GRADE_LOOKS } from '@/app/_solver/grade'
+import { evValue } from '@/lib/games/ev'
 
 type Of = Pick<Found, 'game' | 'answer' | 'path'>
 
@@ -169,11 +179,11 @@ function Part({ section: { id, title, text, tables = [] }, ...of }: Of & { reado
 }
 
 /** More bars would be too long a list to read. */
-const MOST = 4
+const MOST_ENDINGS = 4
 
 /** The shares lost, even and won of each option. Options with a single result need no bar. */
 function Ends({ game, answer: { solution } }: Of) {
-  const shown = solution.options.filter(({ outcomes }) => outcomes.length > 1).slice(0, MOST)
+  const shown = solution.options.filter(({ outcomes }) => outcomes.length > 1).slice(0, MOST_ENDINGS)
   // Options that differ only in their stakes end alike.
   const bars = shown.filter(({ outcomes }, i) => i === 0 || sides(outcomes) !== sides(shown[i - 1]!.outcomes))
   if (bars.length === 0) return null
@@ -190,4 +200,93 @@ function sides(outcomes: Found['answer']['solution']['options'][number]['outcome
   const ways = (sign: number): number =>
     outcomes.reduce((sum, [net, count]) => sum + (Math.sign(net) === sign ? count : 0), 0)
   return [-1, 0, 1].map(ways).join()
+}
+
+/** If there are more options, the others are folded up below these. */
+const MOST_BARS = 4
+
+/** The value of each option as a bar, the best first, like the trainer's bars but drawn without a script. */
+export function OptionBars({ game, answer }: Pick<Found, 'game' | 'answer'>) {
+  const { solution } = answer
+  const ranked = [...solution.options].sort((a, b) => evValue(b.ev) - evValue(a.ev))
+  const top = evValue(ranked[0]!.ev)
+  const rows = ranked.map(({ action, ev }) => {
+    const best = solution.best.includes(action)
+    const name = actionName(game, action)
+    const badge = best ? badgeOf(answer) : undefined
+    return { action, name, ev: signedEv(ev), below: best ? 0 : top - evValue(ev), best, badge }
+  })
+  return (
+    <div className="grid gap-2">
+      <ul aria-label={words.worths(numbers.units(game.unit))} className="grid gap-2">
+        {rows.slice(0, MOST_BARS).map((row) => (
+          <Bar key={row.action} {...row} />
+        ))}
+      </ul>
+      {rows.length > MOST_BARS && (
+        <details>
+          <summary className="min-h-11 py-2.5 text-small text-muted">
+            {words.theOther(String(rows.length - MOST_BARS))}
+          </summary>
+          <ul className="grid gap-2">
+            {rows.slice(MOST_BARS).map((row) => (
+              <Bar key={row.action} {...row} />
+            ))}
+          </ul>
+        </details>
+      )}
+      <p className="text-caption text-muted">{words.expected(numbers.units(game.unit))}</p>
+    </div>
+  )
+}
+
+/** The badge of the best option; undefined if it is the only one and the answer is an average. */
+export function badgeOf({
+  solution,
+  onAverage = false,
+}: Pick<HandAnswer, 'solution' | 'onAverage'>): string | undefined {
+  if (!onAverage) return words.best
+  return solution.options.length > 1 ? words.betterOnAverage : undefined
+}
+
+interface BarProps {
+  readonly name: string
+  readonly ev: string
+  readonly below: number
+  readonly best: boolean
+  /** Shown beside the best option. */
+  readonly badge: string | undefined
+}
+
+function Bar({ name, ev, below, best, badge }: BarProps) {
+  const look = GRADE_LOOKS.best
+  return (
+    <li
+      className={classes(
+        'grid grid-cols-rest-auto items-center gap-x-3 gap-y-1.5 rounded-option border px-3 py-2.5',
+        best && look.border,
+        best && 'bg-best/6',
+      )}
+    >
+      <span className="flex flex-wrap items-center gap-x-2 font-strong">
+        <CardsInText>{name}</CardsInText>
+        {best ? (
+          badge !== undefined && (
+            <span className={classes('rounded-full px-2 py-px text-micro font-semibold', look.tint, look.text)}>
+              {badge}
+            </span>
+          )
+        ) : (
+          <span className="text-caption font-normal text-muted tabular-nums">{words.costs(loss(below))}</span>
+        )}
+      </span>
+      <span className={classes('font-semibold tabular-nums', best && look.text)}>{ev}</span>
+      <span aria-hidden="true" className="col-span-2 block h-2 overflow-hidden rounded-full bg-ink/8">
+        <span
+          className={classes('block h-full rounded-full', best ? look.bar : 'bg-muted/60')}
+          style={{ width: `${(barShare(below) * 100).toFixed(1)}%` }}
+        />
+      </span>
+    </li>
+  )
 }

@@ -1,7 +1,7 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { Reading } from '@/app/house-ways/_parts/reading'
+import { Reading } from '@/app/house-ways/_parts/figures-in-text'
 import { ConditionForm } from '@/app/house-ways/editor/condition-form'
 import { type Card, parseCards } from '@/lib/cards/card'
 import { readSeven, type Seven, sortHand } from '@/lib/engines/pai-gow/hand'
