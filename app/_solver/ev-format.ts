@@ -1,7 +1,7 @@
 import { evValue } from '@/lib/games/ev'
 import type { Ev } from '@/lib/games/solution'
-import { signed } from '@/app/_languages/format'
-import { reduce } from '@/lib/math/fraction'
+import { signed, grouped, whole } from '@/app/_languages/format'
+import { reduce, type Fraction } from '@/lib/math/fraction'
 
 /**
  * An EV formatted with `signed`. In a separate file, because every page's header formats money but few pages need
@@ -21,4 +21,13 @@ export function evData(ev: Ev): EvData {
   if (ev.kind === 'real') return { value: ev.value }
   const { num, den } = reduce(ev)
   return { value: evValue(ev), exact: `${num}/${den}` }
+}
+
+/** An exact value: a fraction, or a double if none is known. */
+export type Exact = Fraction | number
+
+/** A fraction as text, `−18 / 1,980`. A whole number is written without a denominator. */
+export function exactValue(value: Exact, digits: number): string {
+  if (typeof value === 'number') return signed(value, digits)
+  return value.num % value.den === 0n ? whole(value.num / value.den) : grouped(value)
 }

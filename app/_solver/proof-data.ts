@@ -4,7 +4,7 @@ import { actionName, betName } from '@/app/_felt/names'
 import type { AnyGame } from '@/lib/games/game'
 import type { Ev, Option, Solution } from '@/lib/games/solution'
 import { inSentence } from '@/app/_felt/cards-in-text'
-import { type Exact, exactValue } from './exact-value'
+import { type Exact, exactValue } from './ev-format'
 import { whole } from '@/app/_languages/format'
 import { calculatorHref, solveCommand } from '@/app/_felt/spot-address'
 

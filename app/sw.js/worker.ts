@@ -4,8 +4,7 @@
  * and inserts the lists of the build as KEPT.
  */
 import { plainPath } from '@/app/_site/plain-path'
-import { hasRoom, OFFLINE, type ToWorker } from '@/app/_offline/kept-here'
-import { savesData } from '@/app/_offline/saves-data'
+import { hasRoom, OFFLINE, type ToWorker, savesData } from '@/app/_offline/kept-here'
 import {
   allFiles,
   filesFor,

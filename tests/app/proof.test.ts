@@ -1,4 +1,4 @@
-import { exactValue } from '@/app/_solver/exact-value'
+import { exactValue } from '@/app/_solver/ev-format'
 import { proofOf, shownFacts } from '@/app/_solver/proof-data'
 import { afterEach, describe, expect, it } from 'vitest'
 import { barShare, HALF } from '@/app/_charts/bar-scale'

@@ -1,5 +1,5 @@
 import { ICONS } from '@/app/_site/icons'
-import { drawIcon } from '@/app/og/draw-icon'
+import { drawIcon } from '@/app/og/draw'
 
 interface Context {
   readonly params: Promise<{ readonly name: string }>
