@@ -12,6 +12,11 @@ export const CHANGELOG = [
     changes: [
       'On a phone the trainer goes to the answer at once: no button moves away under your finger.',
       'On a phone held sideways an answer and a settlement begin at the top of the screen, and the next question is in sight.',
+      'Side-bet pages are titled as people search for them, and say once what holds for every pay table. Insurance is priced too.',
+      'An address in capitals leads to its page at once, and a page that doesn’t exist searches for the whole of its address.',
+      'The form of the risk page stays in its place while the answer is worked out.',
+      'Dealers’ drills load less, and only the game you ask for.',
+      'The feed of errata dates each entry by itself, and every data file names its license.',
       'In dealers’ drills on a phone the verdict begins at the top of the screen, as in the trainer.',
       'The house-way editor names the field that is wrong, not its path in the file.',
       'Ultimate Texas Hold’em’s reasons no longer repeat the rule above them.',

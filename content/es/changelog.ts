@@ -5,6 +5,16 @@ export const changes: Readonly<Record<Change, string>> = {
     'En el móvil, el entrenador va a la respuesta de inmediato: ningún botón se mueve bajo el dedo.',
   'On a phone held sideways an answer and a settlement begin at the top of the screen, and the next question is in sight.':
     'Con el móvil en horizontal, la respuesta y el pago empiezan en lo alto de la pantalla, y la siguiente pregunta queda a la vista.',
+  'Side-bet pages are titled as people search for them, and say once what holds for every pay table. Insurance is priced too.':
+    'Las páginas de apuestas laterales llevan el título que la gente busca y dicen una sola vez lo que vale para todas las tablas. También se calcula el seguro.',
+  'An address in capitals leads to its page at once, and a page that doesn’t exist searches for the whole of its address.':
+    'Una dirección en mayúsculas lleva a su página de una vez, y una página que no existe busca toda su dirección.',
+  'The form of the risk page stays in its place while the answer is worked out.':
+    'El formulario de la página de riesgo no se mueve mientras se calcula la respuesta.',
+  'Dealers’ drills load less, and only the game you ask for.':
+    'Los ejercicios para crupieres cargan menos, y solo el juego que pides.',
+  'The feed of errata dates each entry by itself, and every data file names its license.':
+    'El canal de erratas fecha cada entrada por sí misma, y cada archivo de datos dice su licencia.',
   'In dealers’ drills on a phone the verdict begins at the top of the screen, as in the trainer.':
     'En los ejercicios para crupieres, en el móvil, el veredicto empieza en lo alto de la pantalla, como en el entrenador.',
   'The house-way editor names the field that is wrong, not its path in the file.':
