@@ -3,7 +3,10 @@ import type { Metadata } from 'next'
 import { Breadcrumbs } from '@/app/_seo/breadcrumbs'
 import { Island } from '@/app/_ui/island'
 import { pageMetadata } from '@/app/_seo/metadata'
-import { gameChoices } from './choices'
+import { variantName } from '@/app/_settings/rules-in-words'
+import { GAMES } from '@/lib/games/index'
+import { makeRules } from '@/lib/games/rules'
+import type { GameChoices } from './rule-settings'
 import { Settings } from './settings'
 
 export const generateMetadata = (): Metadata =>
@@ -13,6 +16,14 @@ export const generateMetadata = (): Metadata =>
     description: pages.settingsAbout,
     index: false,
   })
+
+/** Every game with its variants. */
+export const gameChoices = (): readonly GameChoices[] =>
+  GAMES.map((game) => ({
+    id: game.id,
+    name: game.name,
+    variants: game.variants.map(({ id, rules }) => ({ name: variantName(game, id), text: makeRules(game, rules) })),
+  }))
 
 export default function SettingsPage() {
   return (

@@ -1,7 +1,6 @@
 import { render, renderHook, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { ArrangingQuestion } from '@/app/[game]/trainer/arranging-panel'
-import { useArranging } from '@/app/[game]/trainer/use-arranging'
+import { ArrangingQuestion, useArranging } from '@/app/[game]/trainer/arranging'
 import { findGame } from '@/lib/games/index'
 import { startRound } from '@/lib/teaching/quiz/round'
 

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
-import { thirdPartyNotices } from '@/app/third-party-notices.txt/notices'
+import { GET } from '@/app/third-party-notices.txt/route'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
-const text = thirdPartyNotices(ROOT)
+const text = await GET().text()
 const licenseOf = (path: string): string => readFileSync(join(ROOT, 'node_modules', path), 'utf8').trim()
 
 describe('the third-party notices', () => {

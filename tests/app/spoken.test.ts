@@ -1,7 +1,6 @@
-import { saidZones } from '@/app/_felt/said-felt'
+import { decisionInWords, saidZones, tableInWords } from '@/app/_felt/said-felt'
 import { afterEach, describe, expect, it } from 'vitest'
 import { spokenCards } from '@/app/_felt/cards-in-text'
-import { decisionInWords, tableInWords } from '@/app/_felt/spoken'
 import { speak } from '../tools/speak'
 import spanish from '@/app/_languages/translations/es'
 import { heldSoFar } from '@/lib/cards/hand-words'

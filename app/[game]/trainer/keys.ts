@@ -1,5 +1,5 @@
 import { arrangeWords } from '@/app/_felt/names'
-import type { KeyLine } from '@/app/_ui/key-lines'
+import type { KeyLine } from '@/app/_ui/key-help'
 import { deciding, trainer } from '@/app/_languages/words'
 import type { AnyGame } from '@/lib/games/game'
 import type { ArrangeWords } from '@/lib/messages/message'

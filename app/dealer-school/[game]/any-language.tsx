@@ -18,8 +18,7 @@ import { errorKinds } from '@/lib/teaching/dealer-school/fouls'
 import { loadSchoolGames } from '@/lib/teaching/dealer-school/games'
 import type { PayoutTable } from '@/lib/teaching/dealer-school/payout-tables'
 import { sourceOf, wordsOf } from '../_parts/dispute-words'
-import { payoutsByHeart } from '../_dealing/by-heart'
-import { type Dealing, dealingOf, plainSteps, stepAnchor } from '../_dealing/read'
+import { type Dealing, dealingOf, payoutsByHeart, plainSteps, stepAnchor } from '../_dealing/dealing'
 
 /** A table of payouts to memorize: what each hand pays, and how much that is on common stakes. */
 function HeartTable({ table: { name, note, head, columns, rows } }: { readonly table: PayoutTable }) {

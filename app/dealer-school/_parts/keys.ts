@@ -1,4 +1,4 @@
-import type { KeyLine } from '@/app/_ui/key-lines'
+import type { KeyLine } from '@/app/_ui/key-help'
 import { dealerSchool } from '@/app/_languages/words'
 
 /* The keys of the school's tables. A drill continues with a key, an exam with the answer itself. */

@@ -1,5 +1,4 @@
-import { saidZones } from '@/app/_felt/said-felt'
-import { tableInWords } from '@/app/_felt/spoken'
+import { saidZones, tableInWords } from '@/app/_felt/said-felt'
 import { becauseInWords, betName } from '@/app/_felt/names'
 import { foul } from '@/app/_languages/words'
 import type { AnyGame } from '@/lib/games/game'

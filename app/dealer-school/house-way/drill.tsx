@@ -1,7 +1,7 @@
 'use client'
 
 import { dealerSchool, houseWayDrill, wayHands, waySentences } from '@/app/_languages/words'
-import { VerdictHeading } from '../_parts/verdict-heading'
+import { useStandingHere, VerdictHeading } from '../_parts/verdict'
 import { Select } from '@/app/_ui/field'
 import { Link } from '@/app/_ui/link'
 import { type RefObject, useEffect, useId, useRef, useState } from 'react'
@@ -28,7 +28,6 @@ import { sentence } from '@/lib/text'
 import { type DrillAddress, type Flash, FLASHES, readAddress } from './address'
 import { QuestionPanel, spokenAnswer, spokenQuestion } from './question-panel'
 import { type Drilling, useDrill } from './use-drill'
-import { useStandingHere } from './use-standing-here'
 import { answeredZones, captionsOf, sorted, ZONE } from './zones'
 
 interface VerdictPanelProps {

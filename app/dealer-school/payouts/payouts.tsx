@@ -40,7 +40,6 @@ import { HouseRules } from '../_parts/house-rules'
 import { settlingKeys, withNext } from '../_parts/keys'
 import { useChosenGame } from '../_parts/school-games'
 import { useSchoolLog } from '../_parts/use-school-log'
-import { useStandingHere } from '../house-way/use-standing-here'
 import { AnswerPanel } from './answer-panel'
 import { spokenQuestion, spokenVerdict, dueInWords, saidInWords } from './words'
 import { Heading } from '@/app/_ui/heading'
@@ -49,7 +48,7 @@ import { Button, KeyHint } from '@/app/_ui/button'
 import { isCounted, shareOfResult, SAMPLED_SEATS } from '@/lib/teaching/dealer-school/frequency'
 import { hintOf } from '@/lib/teaching/dealer-school/hints'
 import { sentence } from '@/lib/text'
-import { RightSign } from '../_parts/verdict-heading'
+import { RightSign, useStandingHere } from '../_parts/verdict'
 
 /** The session with its table, its seat and its answers. The address follows it. */
 export function usePayouts(opened: PayoutsAddress, onAddress: (query: string) => void) {

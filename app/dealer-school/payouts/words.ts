@@ -1,6 +1,5 @@
 import { money } from '@/app/_languages/format'
-import { saidZones } from '@/app/_felt/said-felt'
-import { tableInWords } from '@/app/_felt/spoken'
+import { saidZones, tableInWords } from '@/app/_felt/said-felt'
 import { becauseInWords, betName, type Speaking } from '@/app/_felt/names'
 import { dealerSchool, payouts } from '@/app/_languages/words'
 import type { AnyGame } from '@/lib/games/game'

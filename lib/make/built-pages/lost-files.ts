@@ -10,8 +10,8 @@ const PAUSES = [500, 2000] as const
 const DEADLINE = 20_000
 
 /**
- * The id of the message (app/layout.tsx). The message is part of the page, because the code that could draw it may be
- * what is missing.
+ * The id of the message (app/_site/frame.tsx). The message is part of the page, because the code that could draw it may
+ * be what is missing.
  */
 const MESSAGE = 'lost-part'
 
