@@ -14,7 +14,7 @@ export const changes: Readonly<Record<Change, string>> = {
   'Dealers’ drills load less, and only the game you ask for.':
     'Los ejercicios para crupieres cargan menos, y solo el juego que pides.',
   'The feed of errata dates each entry by itself, and every data file names its license.':
-    'El canal de erratas fecha cada entrada por sí misma, y cada archivo de datos dice su licencia.',
+    'El canal de cifras publicadas fecha cada entrada por sí misma, y cada archivo de datos dice su licencia.',
   'In dealers’ drills on a phone the verdict begins at the top of the screen, as in the trainer.':
     'En los ejercicios para crupieres, en el móvil, el veredicto empieza en lo alto de la pantalla, como en el entrenador.',
   'The house-way editor names the field that is wrong, not its path in the file.':
