@@ -107,9 +107,9 @@ export const PROMISES = [
     test: 'a new version says so, waits, and loses no session',
   },
   {
-    promise: 'Every hand is found first by its name, and by each other name it has.',
+    promise: 'Every hand is found among the first results by its name, and by each other name it has.',
     file: 'app/search-entries.test.ts',
-    test: 'every hand is found first, or beside its namesakes of other games, by its name and by every other name it has',
+    test: 'every hand is found among the first results, by its name and by every other name it has',
   },
   {
     promise: 'Ten searches or more of every kind, as people type them, find their page first.',

@@ -47,6 +47,50 @@ export const TERM_WORDS: Readonly<Record<string, readonly string[]>> = {
   'soft-hand': ['h17', 's17', 'soft 17', 'dealer hits soft 17', 'dealer stands on soft 17'],
 }
 
+/** Words for every bet and every clause of a house way, which find one only together with words of its own. */
+export const OF_KIND = {
+  table: 'house edge payout payouts odds side bet ventaja de la casa pagos apuesta',
+  clause: 'pai gow poker',
+} as const
+
+/** Names that people type for an entry and that its own texts lack, in English and Spanish, by a pattern of its path. */
+export const CALLED: readonly (readonly [path: RegExp, words: readonly string[]])[] = [
+  [/^\/ultimate-texas-holdem$/, ['holdem', 'texas holdem']],
+  [/^\/pai-gow-poker$/, ['pai gow']],
+  [/^\/three-card-poker$/, ['3cp']],
+  [/^\/texas-holdem-bonus$/, ['bonus poker']],
+  [/^\/[^/]+\/learn$/, ['course', 'lessons', 'curso', 'lecciones']],
+  [/^\/(three-card-poker|ultimate-texas-holdem|casino-holdem)#round$/, ['what the dealer needs to qualify']],
+  [
+    /^\/blackjack#ask-(should-i-ever-take-insurance|debo-tomar-alguna-vez-el-seguro)/,
+    ['insurance', 'insurance bet odds', 'is insurance worth it', 'seguro', 'merece la pena el seguro'],
+  ],
+  [/^\/blackjack#ask-(sitting-down-at-six-to-five|sentarse-en-una-mesa)/, ['6:5 vs 3:2', '3 to 2', 'blackjack payout']],
+  [/^\/ultimate-texas-holdem\/strategy#rule-preflop/, ['preflop bet 4x']],
+  [/^\/ultimate-texas-holdem\/strategy#rule-flop-(two-pair|hidden-pair|four-flush)$/, ['flop bet 2x']],
+  [/#rule-preflop-pairs$/, ['raise all pairs']],
+  [/^\/pai-gow-poker\/side-bets\/bonus$/, ['fortune bet', 'fortune bonus']],
+  // Hands and clauses of Pai Gow Poker begin with the same letter.
+  [/^\/pai-gow-poker\/hands\/(.*-)?q\d/, ['quads', 'four of a kind']],
+  [/^\/house-ways\/.*#F[12]/, ['house way full house']],
+  [/^\/house-ways\/.*#T\d/, ['house way two pair']],
+  [/^\/pai-gow-poker\/hands\/t4/, ['aces and kings', 'aces up']],
+  [/^\/glossary#high-hand$/, ['back']],
+  [/^\/house-ways\/ballys-ac$/, ['ballys']],
+  [/^\/house-ways$/, ['pai gow house way', 'pai gow house way rules']],
+  [/^\/compare/, ['vs', 'versus', 'against', 'contra']],
+  [
+    /^\/compare$/,
+    ['comparison', 'bankroll', 'variance', 'varianza', 'how much to bring to the casino', 'cuánto llevar al casino'],
+  ],
+  [/^\/my-table$/, ['house rules']],
+  [/^\/best-odds$/, ['house edge comparison', 'ventaja de la casa más baja']],
+  [/^\/errata$/, ['wizard of odds', 'errors']],
+  [/^\/data$/, ['license', 'licencia', 'cite', 'citation', 'citar', 'python', 'npm package', 'embed a hand', 'iframe']],
+  [/^\/settings$/, ['offline', 'install app', 'sin conexión', 'instalar']],
+  [/^\/neighbors\//, ['collusion', 'sharing cards']],
+]
+
 /** A page that a search finds. */
 export interface FoundWords {
   readonly title: string

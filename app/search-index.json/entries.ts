@@ -19,7 +19,7 @@ import { languageNow, messagesOf } from '@/app/_languages/messages'
 import { betPages, chrome, home } from '@/app/_languages/words'
 import { glossaryIn } from '@/content/glossaries'
 import { plainText } from '@/content/glossary'
-import { BET_WORDS, HAND_WORDS, type SearchedWords, TERM_WORDS } from '@/content/searched'
+import { BET_WORDS, CALLED, HAND_WORDS, OF_KIND, type SearchedWords, TERM_WORDS } from '@/content/searched'
 import { textsIn } from '@/content/texts'
 import type { AnyGame, Rules } from '@/lib/games/game'
 import type { AnyTaughtGame } from '@/lib/games/teaching'
@@ -345,13 +345,41 @@ const pairEntries = (): readonly Entry[] =>
  * If several games have a hand, the games that people usually mean come first, because equal results keep their order.
  */
 const gamesByHands = GAMES.toSorted(
-  (a, b) => Number(handPages(a.id).foundLater ?? false) - Number(handPages(b.id).foundLater ?? false),
+  (a, b) => Number(handPages(a.id).foundAfter !== undefined) - Number(handPages(b.id).foundAfter !== undefined),
 )
+
+/** The other names of an entry. A house way is also found by the last part of its address. */
+const calledOf = ({ kind, path }: Entry): readonly string[] => [
+  ...CALLED.flatMap(([pattern, names]) => (pattern.test(path) ? names : [])),
+  ...(kind === 'clause' && !path.includes('#') ? path.split('/').slice(-1) : []),
+]
+
+/** The games with those that are asked more often and have the same entries. */
+const AFTER: readonly (readonly [game: string, after: GameId])[] = GAMES.flatMap(({ id }) => {
+  const { foundAfter } = handPages(id)
+  return foundAfter === undefined ? [] : [[id, foundAfter] as const]
+})
+
+/** A pay table of a bet, “Trips: 50-40-30-8-6-5-3”, is found by its own words alone. */
+const ofKind = ({ kind, title }: Entry): string | undefined =>
+  kind === 'clause' || (kind === 'table' && !title.includes(': ')) ? OF_KIND[kind] : undefined
+
+function withNames(entry: Entry): Entry {
+  const called = calledOf(entry)
+  const words = ofKind(entry)
+  const after = AFTER.find(([id]) => entry.path.startsWith(`/${id}`))
+  return {
+    ...entry,
+    ...(called.length > 0 && { called }),
+    ...(words !== undefined && { ofKind: words }),
+    ...(after && { after: entry.path.replace(...after) }),
+  }
+}
 
 /** All entries of the index, in the current language. */
 export async function searchEntries(): Promise<readonly Entry[]> {
   const guides = await Promise.all(GAMES.map(guideEntries))
-  return [
+  const entries = [
     ...GAMES.flatMap(gamePages),
     ...gridEntries(),
     ...neighborEntries(),
@@ -368,4 +396,5 @@ export async function searchEntries(): Promise<readonly Entry[]> {
     ...clauseEntries(),
     ...gamesByHands.flatMap(handEntries),
   ]
+  return entries.map(withNames)
 }

@@ -1,3 +1,4 @@
+import { GAMES } from '@/lib/games/index'
 import type { Entry } from '@/lib/search/entry'
 
 export const page = (path: string, title: string, text: string, also: readonly string[] = []): Entry => ({
@@ -39,6 +40,8 @@ export const PAGES: readonly Entry[] = [
     'edge as people really play',
     'average player',
     'beginner strategy',
+    // Pairs that have no page of their own.
+    ...GAMES.map(({ name }) => name),
   ]),
   page('/my-table', 'My table', 'Your casino’s rules, read off the felt, and what they cost you.', [
     'my casino',

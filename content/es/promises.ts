@@ -31,8 +31,8 @@ export const promises: Readonly<Record<PromiseText, string>> = {
     'Si vuelves a una versión anterior y luego a la nueva, ninguna de las dos pierde registros.',
   'An update takes nothing from a tab that’s still open.':
     'Una actualización no le quita nada a una pestaña que sigue abierta.',
-  'Every hand is found first by its name, and by each other name it has.':
-    'Cada mano sale la primera al buscarla por su nombre o por cualquier otro que tenga.',
+  'Every hand is found among the first results by its name, and by each other name it has.':
+    'Cada mano sale entre los primeros resultados al buscarla por su nombre o por cualquier otro que tenga.',
   'Ten searches or more of every kind, as people type them, find their page first.':
     'Diez búsquedas o más de cada tipo, escritas como se escriben, encuentran primero su página.',
   'The data files match their schemas.': 'Los archivos de datos cumplen sus esquemas.',

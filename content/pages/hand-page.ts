@@ -1,3 +1,4 @@
+import type { GameId } from '@/lib/games/ids'
 import type { Card } from '@/lib/cards/card'
 import type { Rules, SpotValues } from '@/lib/games/game'
 import type { Ev, Solution } from '@/lib/games/solution'
@@ -62,8 +63,8 @@ export interface OwnPages {
 export interface HandPages {
   /** Absent if each hand has a page of its own. */
   readonly own?: OwnPages
-  /** Whether a search lists these pages after another game's. People who type such a hand mean the other game. */
-  readonly foundLater?: true
+  /** The game whose pages a search lists before these. People who type such a hand mean that game. */
+  readonly foundAfter?: GameId
   /** The heading of the list of them: “The 169 starting hands”. */
   readonly name: string
   /** A sentence that describes the list. */

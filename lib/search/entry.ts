@@ -25,6 +25,12 @@ export interface Entry {
   readonly text?: string
   /** Other words for it, which are searched but not shown. */
   readonly also?: readonly string[]
+  /** Names that people type for it. A query that is one of them, perhaps with the game's name, finds it first. */
+  readonly called?: readonly string[]
+  /** Words of its kind. They find it only together with words of its own: “Trips house edge”. */
+  readonly ofKind?: string
+  /** The path of the same in another game, which is found before it. */
+  readonly after?: string
   /** A path within the site. */
   readonly path: string
   /** Hands in their short form: `handKey`. */

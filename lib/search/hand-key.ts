@@ -196,20 +196,43 @@ export const LONGEST_QUERY = 200
 /** “The queen of spades and the six of hearts against an ace” has this many words. */
 const MOST_WORDS_OF_A_HAND = 16
 
-/** In “odds at the tables”, “at” isn't ace-ten, unless it is the whole query or the query says whether it is suited. */
-const isPlace = (word: string, at: number, words: readonly string[]): boolean =>
-  word === 'at' && words.length > 1 && !SUITED.has(words[at + 1] ?? '')
+const isNumber = (word = ''): boolean => /^\d+$/.test(word) || RANK_WORDS.has(word)
+
+/**
+ * Words that belong to no hand: “at” in “odds at the tables”, unless the query says whether it is suited; the number in
+ * “3 card”; those in “6 to 5”, a payout, and in “against two to nine”.
+ */
+const isOther = (word: string, at: number, words: readonly string[]): boolean =>
+  (word === 'at' && words.length > 1 && !SUITED.has(words[at + 1] ?? '')) ||
+  /^(?:cards?|cartas?)$/.test(words[at + 1] ?? '') ||
+  (isNumber(word) && [1, -1].some((by) => words[at + by] === 'to' && isNumber(words[at + 2 * by])))
+
+/** Whether a card or a pair beside another belongs to the same hand. */
+const isMore = (one = '', other = ''): boolean =>
+  (isLetter(one) && isLetter(other)) || (PAIR_WORDS.has(one) && PAIR_WORDS.has(other))
+
+/** Whether a hand goes on before or after a run of its words: “aces and kings” and “K-Q-J-T-9” are none of our hands. */
+function hasMore(words: readonly string[], from: number, to: number): boolean {
+  const [before, inside, after] = [words.slice(0, from), words.slice(from, to), words.slice(to)].map((some) =>
+    some.filter((word) => word === 'a' || !FILLERS.has(word)),
+  ) as [string[], string[], string[]]
+  return isMore(before.at(-1), inside[0]) || isMore(inside.at(-1), after[0])
+}
 
 /** The longest run of words that is a hand, and the other words. */
 export function readQuery(text: string): Read {
   const typed = text.slice(0, LONGEST_QUERY)
   const words = plainWords(typed.replace(/(?<=\d)\s*:\s*(?=\d)/g, ' to '))
-  const places = /\bAT\b/.test(typed) ? [] : words.map(isPlace)
+  const cards = words.map((word, at) =>
+    isOther(word, at, words) && !(word === 'at' && /\bAT\b/.test(typed)) ? '' : word,
+  )
   for (let length = Math.min(words.length, MOST_WORDS_OF_A_HAND); length > 0; length--)
     for (let from = 0; from + length <= words.length; from++) {
-      if (places.slice(from, from + length).includes(true)) continue
-      const hand = keyOf(words.slice(from, from + length))
-      if (hand !== undefined) return { hand, words: [...words.slice(0, from), ...words.slice(from + length)] }
+      const to = from + length
+      const hand = keyOf(cards.slice(from, to))
+      if (hand === undefined) continue
+      if (!hand.includes('v') && hasMore(cards, from, to)) return { hand: undefined, words }
+      return { hand, words: [...words.slice(0, from), ...words.slice(to)] }
     }
   return { hand: undefined, words }
 }

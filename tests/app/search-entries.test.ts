@@ -21,7 +21,7 @@ it('every entry has a title and leads to a page of the site', () => {
   expect(entries.map(({ path }) => inEnglish(path.split(/[#?]/)[0]!)).filter((path) => !known.has(path))).toEqual([])
 })
 
-it('every hand is found first, or beside its namesakes of other games, by its name and by every other name it has', () => {
+it('every hand is found among the first results, by its name and by every other name it has', () => {
   const lost = GAMES.flatMap(({ id }) =>
     handsOf(id).flatMap(({ slug, name, also }) =>
       [name, ...also].filter((called) => {

@@ -82,7 +82,7 @@ function pageOf(hand: FirstHand): HandPage {
 
 export const list: HandPages = {
   own: FIRST_HANDS_WITH_A_PAGE,
-  foundLater: true,
+  foundAfter: 'blackjack',
   name: 'Every first hand against every up card',
   about: `Hard totals, soft totals and pairs against every card the dealer can show: what each play is worth, how it ends, and whether the flop ever changes it.`,
   groups: FIRST_HAND_GROUPS,
