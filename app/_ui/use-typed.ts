@@ -1,6 +1,7 @@
 'use client'
 
 import { type Dispatch, type SetStateAction, useEffect, useState } from 'react'
+import { type GenericSchema, safeParse, string } from 'valibot'
 
 /** The value this tab kept under a key; undefined if there is none or storage is blocked. */
 function kept(key: string): unknown {
@@ -24,26 +25,26 @@ function keep(key: string, value: unknown): void {
 
 /**
  * `useState` for typed text that isn't in the address: this tab keeps it over a reload and a change of language, and
- * drops it when the user leaves the page within the site. `isWhole` checks a kept value. Only for components rendered
- * in the browser alone.
+ * drops it when the user leaves the page within the site. `schema` reads the kept value; a value it refuses is dropped.
+ * Only for components rendered in the browser alone.
  */
 export function useTyped<T>(
   name: string,
   first: () => T,
-  isWhole: (kept: unknown) => kept is T,
+  schema: GenericSchema<unknown, T>,
 ): readonly [T, Dispatch<SetStateAction<T>>] {
   const key = `feltwise.typed.${name}`
   const [value, setValue] = useState<T>(() => {
-    const before = kept(key)
-    return isWhole(before) ? before : first()
+    const before = safeParse(schema, kept(key))
+    return before.success ? before.output : first()
   })
   useEffect(() => keep(key, value), [key, value])
   useEffect(() => () => keep(key, undefined), [key])
   return [value, setValue]
 }
 
-const isText = (kept: unknown): kept is string => typeof kept === 'string'
+const text = string()
 const none = (): string => ''
 
 export const useTypedText = (name: string): readonly [string, Dispatch<SetStateAction<string>>] =>
-  useTyped(name, none, isText)
+  useTyped(name, none, text)

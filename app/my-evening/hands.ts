@@ -1,53 +1,61 @@
+import {
+  check,
+  entriesFromList,
+  fallback,
+  object,
+  optional,
+  parse,
+  parseJson,
+  picklist,
+  pipe,
+  regex,
+  string,
+} from 'valibot'
 import { answerRecord } from '@/app/_solver/kept-answer'
 import type { Rules } from '@/lib/games/game'
 import { makeRules } from '@/lib/games/rules'
 import type { Solution } from '@/lib/games/solution'
 import type { AnyTaughtGame } from '@/lib/games/teaching'
 import { readTypedHand, type TypedHand, type TypedProblem } from '@/lib/teaching/evening/read'
-import type { AnswerRecord, RoundRecord } from '@/lib/teaching/quiz/record'
+import type { AnswerRecord, Read, RoundRecord } from '@/lib/teaching/quiz/record'
 import { judge } from '@/lib/teaching/quiz/round'
 import { makeSeed } from '@/lib/teaching/quiz/seed'
 import { makeStored } from '@/app/_ui/store'
-import { GAME_IDS, type GameId, isGameId } from '@/lib/games/ids'
+import { GAME_IDS, type GameId } from '@/lib/games/ids'
 
 /* The text being typed, stored at every keystroke, so that a reload, a second tab or a crash loses nothing. */
-
-/** An evening at one game. */
-interface Sheet {
-  /** A unique id; empty until something is typed. It identifies the evening's answers, so that none counts twice. */
-  readonly id: string
-  readonly text: string
-}
-
-interface Sheets {
-  readonly game: GameId
-  readonly texts: Readonly<Partial<Record<GameId, Sheet>>>
-}
 
 /** More than anyone plays in a night. */
 export const LONGEST_TEXT = 20_000
 
-const USUAL: Sheets = { game: GAME_IDS[0], texts: {} }
-const ID = /^[a-z0-9]{1,24}$/
+/** An evening at one game. */
+const sheet = object({
+  /** A unique id, which identifies the evening's answers, so that none counts twice. */
+  id: pipe(string(), regex(/^[a-z0-9]{1,24}$/)),
+  text: pipe(
+    string(),
+    check((text) => text.length <= LONGEST_TEXT),
+  ),
+})
 
-const isSheet = (value: unknown): value is Sheet => {
-  const { id, text } = (value ?? {}) as Partial<Record<keyof Sheet, unknown>>
-  return typeof id === 'string' && ID.test(id) && typeof text === 'string' && text.length <= LONGEST_TEXT
-}
+const USUAL = { game: GAME_IDS[0], texts: {} }
 
-function readSheets(stored: string | null): Sheets {
-  const value = JSON.parse(stored ?? 'null') as Partial<Record<keyof Sheets, unknown>> | null
-  const game = typeof value?.game === 'string' && isGameId(value.game) ? value.game : USUAL.game
-  const texts = typeof value?.texts === 'object' && value.texts !== null ? Object.entries(value.texts) : []
-  return {
-    game,
-    texts: Object.fromEntries(texts.flatMap(([id, sheet]) => (isGameId(id) && isSheet(sheet) ? [[id, sheet]] : []))),
-  }
-}
+/** Reads the stored text. What is damaged is left out. */
+const stored = fallback(
+  pipe(
+    string(),
+    parseJson(),
+    object({
+      game: fallback(picklist(GAME_IDS), USUAL.game),
+      texts: fallback(object(entriesFromList(GAME_IDS, fallback(optional(sheet), undefined))), {}),
+    }),
+  ),
+  USUAL,
+)
 
-export const sheets = makeStored<Sheets>({
+export const sheets = makeStored<Read<typeof stored>>({
   key: 'feltwise.evening',
-  read: readSheets,
+  read: (text) => parse(stored, text),
   write: (value) => JSON.stringify(value),
   usual: USUAL,
 })

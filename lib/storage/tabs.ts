@@ -1,3 +1,4 @@
+import { array, literal, object, safeParse, unknown } from 'valibot'
 import type { Kept } from '@/lib/teaching/quiz/record'
 import { readKept } from '@/lib/storage/kept'
 
@@ -18,11 +19,13 @@ export interface Tabs extends TabEvents {
   close(): void
 }
 
+const added = object({ kind: literal('added'), records: array(unknown()) })
+
 /** The sender may be a tab with another version. */
 function hear(data: unknown, events: TabEvents): void {
-  const told = data as Partial<Told> | null
-  if (told?.kind !== 'added') return events.changed()
-  const read = Array.isArray(told.records) ? told.records.map((record: unknown) => readKept(record, '')) : []
+  const told = safeParse(added, data)
+  if (!told.success) return events.changed()
+  const read = told.output.records.map((record) => readKept(record, ''))
   events.added(read.flatMap((one) => (one.ok ? [one.value] : [])))
 }
 

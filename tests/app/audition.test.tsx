@@ -101,7 +101,7 @@ describe('the audition', () => {
     expect(banked.settings).toMatchObject({ seats: 1, rules: { banking: true } })
     expect(writeAddress(banked)).toBe('game=pai-gow-poker&rules=banking_yes&seed=k3-2')
     expect(readAddress(new URLSearchParams('game=pai-gow-poker&rules=banking_yes&seats=2'), 'abc').ok).toBe(false)
-    for (const bad of ['game=bridge', 'seats=8', 'seats=0', 'rack=x', 'seed=?'])
+    for (const bad of ['game=bridge', 'seats=8', 'seats=0', 'seats=0x2', 'seats=2e0', 'seats=', 'rack=x', 'seed=?'])
       expect(readAddress(new URLSearchParams(bad), 'abc').ok).toBe(false)
   })
 })

@@ -97,4 +97,9 @@ it('a damaged text from another tab is an empty evening', async () => {
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'feltwise.evening', newValue })))
     expect(box().value).toBe('')
   }
+  // A damaged entry affects no other.
+  const texts = { 'three-card-poker': { id: 'a', text: 'QcJc2d' }, blackjack: { id: '', text: 7 }, faro: {} }
+  const newValue = JSON.stringify({ game: 'faro', texts })
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'feltwise.evening', newValue })))
+  expect(box().value).toBe('QcJc2d')
 })

@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react'
+import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { planText, readAddress } from '@/app/[game]/trainer/address'
@@ -475,6 +475,15 @@ describe('a friend’s score', () => {
     expect(names()).toEqual(sorted.map(({ cost }) => (cost === 0 ? 'Ana' : cost === 0.09 ? 'A friend' : 'You')))
     unmount()
     show(mixed)
+    expect(names()).toHaveLength(3)
+    const tell = (newValue: string) =>
+      act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'feltwise.friends', newValue })))
+    const kept = window.localStorage.getItem('feltwise.friends')!
+    for (const damaged of ['{"three', 'null', '7', `{"${hands}":7}`, `{"${hands}":"4.6"}`]) {
+      tell(damaged)
+      expect(screen.queryByRole('table', { name: 'Scoreboard' })).toBeNull()
+    }
+    tell(JSON.stringify({ other: 7, another: 'x', ...(JSON.parse(kept) as object) }))
     expect(names()).toHaveLength(3)
   })
 })

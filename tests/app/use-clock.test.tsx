@@ -94,3 +94,11 @@ it('goes on from where it was when the page is loaded again', () => {
   expect(renderClock(ten).result.current).toBe(6000)
   expect(renderClock({ ...ten, name: 'b' }).result.current).toBe(10_000)
 })
+
+it.each(['', '{', 'null', '[]', '{"0":1}', '[-1,"a"]', '["1","a"]', '[5]'])(
+  'begins anew where what this tab kept is damaged: %s',
+  (text) => {
+    sessionStorage.setItem('feltwise.clock', text)
+    expect(renderClock(ten).result.current).toBe(10_000)
+  },
+)

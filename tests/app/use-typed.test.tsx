@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { useTypedText } from '@/app/_ui/use-typed'
 import { exam } from '@/app/_languages/english/exam'
 import { ExamForm } from '@/app/dealer-school/exam/exam-form'
+import { EMPTY_DISPUTE, INITIAL } from '@/app/dealer-school/exam/form-state'
 import { WithGames } from '@/app/dealer-school/exam/class/class-room'
 import { Editor } from '@/app/house-ways/editor/opening'
 import { Paste } from '@/app/house-ways/editor/paste'
@@ -72,6 +73,39 @@ describe('what is typed', () => {
     render(<Editor opened={way} name="from=y" />)
     expect(values(/^Notes/).at(-1)).toBe(way.note)
     first.unmount()
+  })
+
+  it.each([{ at: -1 }, { parts: null }, { part: { own: {} } }, { part: { way: {} } }, { lang: 'x' }])(
+    'of an exam is dropped if it can’t be shown: %j',
+    ({ part, lang, ...change }: { readonly part?: object; readonly lang?: string }) => {
+      const own = [{ ...EMPTY_DISPUTE, ...(lang !== undefined && { lang }) }]
+      const parts = INITIAL.parts.map((one) => ({ ...one, subject: 'disputes', isOwn: true, own, ...part }))
+      const form = { ...INITIAL, parts, house: 'Casino Gran Vía', seed: 'abc', ...change }
+      sessionStorage.setItem('feltwise.typed.exam', JSON.stringify(form))
+      render(<ExamForm />)
+      expect(values('Your house (for the certificate)')).toEqual([''])
+      expect(values('Questions')).toEqual(['20'])
+    },
+  )
+
+  it.each([
+    { clauses: {} },
+    { clauses: [{}] },
+    { clauses: [{ ...KNOWN_WAYS[0]!.clauses[0], sentence: {} }] },
+    { name: undefined },
+    { id: 7 },
+  ])('in the house-way editor is dropped if it can’t be shown: %j', (change) => {
+    const way = asOwn(KNOWN_WAYS[0]!, [])
+    const draft = { ...way, note: 'Half a sen', ...change }
+    for (const kept of [
+      { way: draft, removed: null },
+      { way, removed: { at: 0, before: draft } },
+    ]) {
+      sessionStorage.setItem('feltwise.typed.house-way from=x', JSON.stringify(kept))
+      render(<Editor opened={way} name="from=x" />)
+      expect(values(/^Notes/)).toEqual([way.note])
+      cleanup()
+    }
   })
 
   it('of a class stays until it is added: codes of results, and the link of an exam', async () => {

@@ -1,6 +1,7 @@
 'use client'
 
 import { useId, useState } from 'react'
+import { fallback, parse, parseJson, pipe, record, string } from 'valibot'
 import { Button } from '@/app/_ui/button'
 import { classes } from '@/app/_ui/classes'
 import { Field, Input } from '@/app/_ui/field'
@@ -38,19 +39,18 @@ type Boards = Readonly<Record<string, readonly Challenge[]>>
 
 const MOST_BOARDS = 40
 
+const stored = fallback(pipe(string(), parseJson(), record(string(), fallback(string(), ''))), {})
+
 /** Reads the stored scoreboards, perhaps of an older or newer version of Feltwise. Invalid entries are left out. */
-function readBoards(text: string | null): Boards {
-  const value: unknown = JSON.parse(text ?? '{}')
-  if (typeof value !== 'object' || value === null) return {}
-  return Object.fromEntries(
-    Object.entries(value)
+const readBoards = (text: string | null): Boards =>
+  Object.fromEntries(
+    Object.entries(parse(stored, text))
       .slice(-MOST_BOARDS)
       .flatMap(([hands, scores]) => {
-        const read = typeof scores === 'string' ? parseChallenges(scores) : null
-        return read?.ok ? [[hands, read.value]] : []
+        const read = parseChallenges(scores)
+        return read.ok ? [[hands, read.value]] : []
       }),
   )
-}
 
 const boards = makeStored<Boards>({
   key: 'feltwise.friends',

@@ -7,6 +7,7 @@ import { trainer } from '@/app/_languages/words'
 import { filled } from '@/app/_languages/filled'
 import type { Session } from './use-round'
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
+import { minValue, number, parse, parseJson, pipe, string, tuple } from 'valibot'
 
 interface Props {
   readonly session: Session
@@ -115,12 +116,13 @@ const TICK = 100
 
 /** The time left, stored for this tab, so that a reload doesn't reset the clock. */
 const LEFT = 'feltwise.clock'
+const keptClock = pipe(string(), parseJson(), tuple([pipe(number(), minValue(0)), string()]))
 
 /** The milliseconds left for this key; null if this tab has stored none. */
 function keptLeft(key: string): number | null {
   try {
-    const [left, of] = JSON.parse(sessionStorage.getItem(LEFT) ?? '[]') as readonly unknown[]
-    return of === key && typeof left === 'number' && left >= 0 ? left : null
+    const [left, of] = parse(keptClock, sessionStorage.getItem(LEFT))
+    return of === key ? left : null
   } catch {
     return null
   }

@@ -18,13 +18,13 @@ import { codesIn, makeCode, parseCode } from '@/lib/teaching/dealer-school/exam-
 import { gamesNamedIn, loadSchoolGames } from '@/lib/teaching/dealer-school/games'
 import { Fields } from './fields'
 import { useSchoolGames } from '../_parts/school-games'
-import { type FormState, gamesOf, INITIAL, isForm, readForm } from './form-state'
+import { type FormState, gamesOf, INITIAL, keptForm, readForm } from './form-state'
 import { Waiting } from '../_parts/waiting'
 import { frameInWords, linkTo, subjectInWords } from './words'
 
 /** The instructor's page: an exam as a form and as a link, and links to its results. */
 export function ExamForm() {
-  const [form, setForm] = useTyped('exam', () => ({ ...INITIAL, seed: newSession() }), isForm)
+  const [form, setForm] = useTyped<FormState>('exam', () => ({ ...INITIAL, seed: newSession() }), keptForm)
   // A stored form may contain games that aren't loaded yet.
   return useSchoolGames(gamesOf(form.parts)) ? <Form form={form} setForm={setForm} /> : <Waiting title={words.title} />
 }

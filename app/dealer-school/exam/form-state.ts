@@ -3,8 +3,9 @@ import {
   boolean,
   check,
   custom,
+  exactOptional,
   integer,
-  is,
+  minLength,
   minValue,
   number,
   object,
@@ -12,6 +13,7 @@ import {
   picklist,
   pipe,
   record,
+  regex,
   string,
 } from 'valibot'
 import { disputesOf } from '@/lib/teaching/dealer-school/disputes'
@@ -30,14 +32,15 @@ import {
 } from '@/lib/teaching/dealer-school/exam'
 import { readName } from '@/lib/teaching/dealer-school/exam-names'
 import { gameOf } from '@/lib/teaching/dealer-school/games'
-import { takesCommission } from '@/lib/teaching/dealer-school/house'
+import { lonelyRulesOf, takesCommission } from '@/lib/teaching/dealer-school/house'
 import { type OwnDispute, readOwnDisputes } from '@/lib/teaching/dealer-school/own-disputes'
-import type { TableLimits } from '@/lib/teaching/dealer-school/table-limits'
+import { makeLimits, parseLimits } from '@/lib/teaching/dealer-school/table-limits'
 import { readRules, type RuleTexts, splitRules } from '@/app/_settings/rule-texts'
 import { makeRules } from '@/lib/games/rules'
 import { GAME_IDS, type GameId } from '@/lib/games/ids'
 import { parseAsked } from '@/lib/teaching/house-ways/drill'
-import { type HouseWay, KNOWN_WAYS, makeWay, parseHouseWay, usually, wayOf } from '@/lib/engines/pai-gow/index'
+import { type HouseWay, KNOWN_WAYS, makeWay, readWay, usually, wayOf } from '@/lib/engines/pai-gow/index'
+import type { Read } from '@/lib/teaching/quiz/record'
 import { fail, ok, type Result } from '@/lib/result'
 
 /* The instructor's form as typed, and the exam that it makes. */
@@ -50,37 +53,62 @@ export const subjects = () =>
     { id: 'disputes', name: words.subjectDisputes },
   ] as const
 
-/** A part of the exam as typed. */
-export interface PartForm {
-  readonly subject: ReturnType<typeof subjects>[number]['id']
-  readonly way: HouseWay
-  /** `all`, `family.two-pairs`, or the ids of clauses. */
-  readonly asked: string
-  readonly game: GameId
-  /** Undefined while they are the usual ones, so that the game's code isn't needed. */
-  readonly rules: RuleTexts | undefined
-  readonly rounding: string
-  /** The ids of the game's house rules that apply. */
-  readonly settles: readonly string[]
-  readonly limits: TableLimits | undefined
-  /** For disputes: whether the instructor's own are asked. Their texts are kept even if they aren't. */
-  readonly isOwn: boolean
-  readonly own: readonly OwnDispute[]
-  readonly questions: string
-  readonly weight: string
-  /** Empty if the part has no time limit of its own. */
-  readonly minutes: string
-}
+const text = string()
+const index = pipe(number(), integer(), minValue(0))
 
-export interface FormState {
-  readonly parts: readonly PartForm[]
-  /** The index of the part whose fields are open. */
-  readonly at: number
-  readonly house: string
-  readonly minutes: string
-  readonly pass: string
-  readonly seed: string
-}
+const keptDispute = object({
+  name: text,
+  situation: text,
+  options: array(text),
+  ruling: index,
+  why: text,
+  source: text,
+  lang: exactOptional(pipe(text, regex(/^[a-z]{2,3}$/))),
+})
+
+const keptPart = object({
+  subject: picklist(['house-way', 'payouts', 'foul', 'disputes']),
+  way: custom<HouseWay>((way) => readWay(way).ok),
+  /** `all`, `family.two-pairs`, or the ids of clauses. */
+  asked: text,
+  game: picklist(GAME_IDS),
+  /** Undefined while they are the usual ones, so that the game's code isn't needed. */
+  rules: optional(object({ variant: text, edits: record(text, text) })),
+  rounding: text,
+  /** The ids of the game's house rules that apply. */
+  settles: array(text),
+  limits: optional(
+    pipe(
+      object({ least: exactOptional(number()), most: exactOptional(number()) }),
+      check((limits) => parseLimits(makeLimits(limits)).ok),
+    ),
+  ),
+  /** For disputes: whether the instructor's own are asked. Their texts are kept even if they aren't. */
+  isOwn: boolean(),
+  own: pipe(array(keptDispute), minLength(1)),
+  questions: text,
+  weight: text,
+  /** Empty if the part has no time limit of its own. */
+  minutes: text,
+})
+
+/** A part of the exam as typed. */
+export type PartForm = Read<typeof keptPart>
+
+/** The form as typed, and the schema that reads it back. */
+export const keptForm = pipe(
+  object({
+    parts: array(keptPart),
+    /** The index of the part whose fields are open. */
+    at: index,
+    house: text,
+    minutes: text,
+    pass: text,
+    seed: text,
+  }),
+  check(({ parts, at }) => at < parts.length),
+)
+export type FormState = Read<typeof keptForm>
 
 const FIRST_OPTIONS = 3
 
@@ -121,49 +149,6 @@ export const INITIAL: Omit<FormState, 'seed'> = {
   pass: '80',
 }
 
-const text = string()
-
-const keptDispute = object({
-  name: text,
-  situation: text,
-  options: array(text),
-  ruling: number(),
-  why: text,
-  source: text,
-  lang: optional(text),
-})
-
-const keptPart = object({
-  subject: picklist(['house-way', 'payouts', 'foul', 'disputes']),
-  way: custom<HouseWay>((way) => parseHouseWay(way).ok),
-  asked: text,
-  game: picklist(GAME_IDS),
-  rules: optional(object({ variant: text, edits: record(text, text) })),
-  rounding: text,
-  settles: array(text),
-  limits: optional(object({ least: optional(number()), most: optional(number()) })),
-  isOwn: boolean(),
-  own: array(keptDispute),
-  questions: text,
-  weight: text,
-  minutes: text,
-})
-
-const keptForm = pipe(
-  object({
-    parts: array(keptPart),
-    at: pipe(number(), integer(), minValue(0)),
-    house: text,
-    minutes: text,
-    pass: text,
-    seed: text,
-  }),
-  check(({ parts, at }) => at < parts.length),
-)
-
-/** Whether a stored value is a form, whole enough for every field to be shown. */
-export const isForm = (kept: unknown): kept is FormState => is(keptForm, kept)
-
 /** Ten hands by the house way, five seats to settle, and five rounds with or without a mistake. */
 export const SAMPLE: readonly PartForm[] = [
   { ...FIRST_PART, questions: '10' },
@@ -200,14 +185,17 @@ function readSubject(part: PartForm): Result<PlainSubject> {
     if (problem !== undefined) return fail('BadRules', problem, 'rules')
   }
   if (subject === 'foul') return ok({ kind: 'foul', ...tableOf(part) })
-  if (subject === 'payouts')
+  if (subject === 'payouts') {
+    // Leaves out what this version doesn't know.
+    const house = lonelyRulesOf(game).flatMap(({ id }) => (settles.includes(id) ? [id] : []))
     return ok({
       kind: 'payouts',
       ...tableOf(part),
       rounding: ROUNDINGS.find(({ id }) => id === rounding && paysCommission(part)) ?? ROUNDINGS[0],
-      ...(settles.length > 0 && { house: settles }),
+      ...(house.length > 0 && { house }),
       ...(limits && { limits }),
     })
+  }
   // The instructor's own way may have been saved incomplete.
   const checked = wayOf(makeWay(way))
   if (!checked.ok) return checked

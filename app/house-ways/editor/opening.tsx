@@ -5,6 +5,7 @@ import { Heading } from '@/app/_ui/heading'
 import { Check, CircleAlert, Minus } from 'lucide-react'
 import { Link } from '@/app/_ui/link'
 import { type ReactNode, useMemo, useState } from 'react'
+import { array, custom, is, nullable, number, object, string } from 'valibot'
 import { Button, ButtonLink, TextButton } from '@/app/_ui/button'
 import { whole } from '@/app/_languages/format'
 import { Panel } from '@/app/_ui/panel'
@@ -32,6 +33,7 @@ import {
   makeWay,
   problemOf,
   readSharedWay,
+  readWay,
   type WayCheck,
   withoutWords,
 } from '@/lib/engines/pai-gow/index'
@@ -233,21 +235,23 @@ const written = (way: HouseWay, edit: Edit): Written => ({
   removed: edit.kind === 'remove' ? { at: edit.at, before: way } : null,
 })
 
-/** Whether a value is a house way, except for its texts, which may be empty or invalid while they are typed. */
-function isDraft(kept: unknown): kept is HouseWay {
-  const { clauses, ...texts } = { ...(kept as Partial<HouseWay> | undefined) }
-  if (!clauses || Object.values(texts).some((text) => typeof text !== 'string')) return false
-  const filled = clauses.map((clause, at) => ({ ...clause, id: `clause-${at}`, sentence: 'sentence' }))
-  return problemOf({ id: 'id', name: 'name', source: 'source', note: 'note', clauses: filled }) === undefined
-}
+const text = string()
+const keptTexts = object({
+  id: text,
+  name: text,
+  source: text,
+  note: text,
+  clauses: array(object({ id: text, sentence: text })),
+})
 
-function isWritten(kept: unknown): kept is Written | null {
-  if (kept === null) return true
-  const { way, removed } = { ...(kept as Partial<Written> | undefined) }
-  return isDraft(way) && (removed === null || isDraft(removed?.before))
-}
-
-const isPlace = (kept: unknown): kept is number | null => kept === null || typeof kept === 'number'
+/** A house way whose texts may be empty or invalid while they are typed. */
+const keptWay = custom<HouseWay>((kept) => {
+  if (!is(keptTexts, kept)) return false
+  const clauses = kept.clauses.map((clause, at) => ({ ...clause, id: `clause-${at}`, sentence: 'sentence' }))
+  return readWay({ id: 'id', name: 'name', source: 'source', note: 'note', clauses }).ok
+})
+const keptDraft = nullable(object({ way: keptWay, removed: nullable(object({ at: number(), before: keptWay })) }))
+const keptPlace = nullable(number())
 const nothing = (): null => null
 
 /**
@@ -255,8 +259,8 @@ const nothing = (): null => null
  * which survives a reload and a change of the page's language. Without edits, the way is opened again from the address.
  */
 export function Editor({ opened, name = '' }: { readonly opened: HouseWay; readonly name?: string }) {
-  const [draft, setDraft] = useTyped<Written | null>(`house-way ${name}`, nothing, isWritten)
-  const [openClause, setOpenClause] = useTyped<number | null>(`clause ${name}`, nothing, isPlace)
+  const [draft, setDraft] = useTyped<Written | null>(`house-way ${name}`, nothing, keptDraft)
+  const [openClause, setOpenClause] = useTyped<number | null>(`clause ${name}`, nothing, keptPlace)
   const { way, removed } = draft ?? { way: opened, removed: null }
   const edit = (change: Edit): void => setDraft((now) => written(now?.way ?? opened, change))
   const problem = problemOf(way)

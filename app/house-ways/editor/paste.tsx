@@ -2,6 +2,7 @@
 
 import { Check, CircleAlert, CircleHelp, Minus } from 'lucide-react'
 import { useDeferredValue, useId, useMemo, useState } from 'react'
+import { boolean, number, record, string } from 'valibot'
 import { whole } from '@/app/_languages/format'
 import { houseWays } from '@/app/_languages/words'
 import { useLiveSolver } from '@/app/_solver/use-live-solver'
@@ -35,7 +36,7 @@ const wayWith = (clauses: PrintedWay['clauses']): HouseWay | undefined =>
 
 /** Reads the text of a printed house way into clauses and questions, and opens the result in the editor. */
 export function Paste({ onOpen }: { readonly onOpen: (way: HouseWay) => void }) {
-  const [isOpen, setIsOpen] = useTyped('pasting', () => false, isYes)
+  const [isOpen, setIsOpen] = useTyped('pasting', () => false, boolean())
   const [opened, setOpened] = useState<number | null>(null)
   return (
     <Panel>
@@ -67,14 +68,12 @@ export function Paste({ onOpen }: { readonly onOpen: (way: HouseWay) => void }) 
 const kept = (answers: Answers): Answers =>
   Object.fromEntries(Object.entries(answers).filter(([id]) => /^(class|gap)-|^both$/.test(id)))
 
-const isYes = (kept: unknown): kept is boolean => typeof kept === 'boolean'
 const noAnswers = (): Answers => ({})
-const areAnswers = (kept: unknown): kept is Answers =>
-  typeof kept === 'object' && kept !== null && Object.values(kept).every((at) => typeof at === 'number')
+const keptAnswers = record(string(), number())
 
 function Reader({ onOpen }: { readonly onOpen: (way: HouseWay) => void }) {
   const [text, setText] = useTypedText('pasted-way')
-  const [answers, setAnswers] = useTyped('pasted-answers', noAnswers, areAnswers)
+  const [answers, setAnswers] = useTyped('pasted-answers', noAnswers, keptAnswers)
   const [answered, setAnswered] = useState<Readonly<Record<string, Asked>>>({})
   const resting = useDeferredValue(text)
   const read = useMemo(() => readPrintedWay(resting, answers, houseWays.sentence), [resting, answers])

@@ -1,3 +1,4 @@
+import { literal, looseObject, safeParse, string } from 'valibot'
 import { fail, type Result } from '@/lib/result'
 import { makeCode, type ExamResult, parseCode } from './exam-code'
 import { type Marks, markResult } from './exam-grade'
@@ -41,6 +42,8 @@ export function parseJson(text: string): unknown {
   }
 }
 
+const file = looseObject({ feltwise: literal(KIND), code: string() })
+
 /**
  * Reads a file. Fails with `TooLarge`; with `BadFile` if it is broken or no result; with `AlteredFile` if a field
  * differs from the code; or as `parseCode` does.
@@ -49,14 +52,15 @@ export function parseResultFile(text: string): Result<ExamResult> {
   if (text.length > LONGEST_FILE) return fail('TooLarge', { id: 'large-result' })
   const value = parseJson(text)
   if (value === undefined) return fail('BadFile', { id: 'result-not-json' })
-  if (typeof value !== 'object' || value === null || (value as { feltwise?: unknown }).feltwise !== KIND)
-    return fail('BadFile', { id: 'foreign-result' })
-  const held = value as Readonly<Record<string, unknown>>
-  if (typeof held.code !== 'string') return fail('BadFile', { id: 'result-without-code' })
-  const result = parseCode(held.code)
+  const held = safeParse(file, value, { abortEarly: true })
+  if (!held.success) {
+    const isForeign = held.issues[0].path?.[0].key !== 'code'
+    return fail('BadFile', { id: isForeign ? 'foreign-result' : 'result-without-code' })
+  }
+  const result = parseCode(held.output.code)
   if (!result.ok) return result
   const wrong = Object.entries(fieldsOf(result.value, markResult(result.value))).find(
-    ([field, right]) => held[field] !== right,
+    ([field, right]) => held.output[field] !== right,
   )
   return wrong ? fail('AlteredFile', { id: 'altered-result', args: { field: wrong[0] } }, wrong[0]) : result
 }

@@ -11,15 +11,17 @@ export interface TableLimits {
 
 const MOST = 10_000
 
+const readLimit = (text: string): number => (/^\d{1,5}$/.test(text) ? Number(text) : NaN)
+
 /** Reads two typed limits, each a number or empty; undefined if both are empty. Fails with `BadLimits`. */
 export function readLimits(least: string, most: string): Result<TableLimits | undefined> {
   const limits: TableLimits = {
-    ...(least.trim() !== '' && { least: Number(least) }),
-    ...(most.trim() !== '' && { most: Number(most) }),
+    ...(least.trim() !== '' && { least: readLimit(least.trim()) }),
+    ...(most.trim() !== '' && { most: readLimit(most.trim()) }),
   }
   const numbers = Object.values(limits) as readonly number[]
-  const isWhole = numbers.every((number) => Number.isInteger(number) && number >= 1 && number <= MOST)
-  if (!isWhole || (limits.least ?? 1) > (limits.most ?? MOST))
+  const isWithin = numbers.every((number) => number >= 1 && number <= MOST)
+  if (!isWithin || (limits.least ?? 1) > (limits.most ?? MOST))
     return fail('BadLimits', { id: 'table-limits', args: { most: MOST } }, 'limits')
   return ok(numbers.length === 0 ? undefined : limits)
 }

@@ -1,6 +1,7 @@
 import { say } from '@/lib/messages/message'
 import { dealerOf, gameOf, loadSchoolGames } from '@/lib/teaching/dealer-school/games'
 import { describe, expect, it } from 'vitest'
+import { readAddress } from '@/app/dealer-school/payouts/address'
 import { dealBoard, seatZones, usualTable } from '@/lib/teaching/dealer-school/board'
 import { amountInWords, centsOf, dueOn, readAmount, ROUNDINGS } from '@/lib/teaching/dealer-school/chips'
 import { drawBoard } from '@/lib/teaching/dealer-school/draw'
@@ -18,7 +19,7 @@ import {
 import { GAME_IDS, type GameId } from '@/lib/games/ids'
 import { parseRules } from '@/lib/games/rules'
 import { type AnyHouseRule, houseRulesOf, lonelyRulesOf, withHouseRule } from '@/lib/teaching/dealer-school/house'
-import { makeLimits, parseLimits, wagersWithin } from '@/lib/teaching/dealer-school/table-limits'
+import { makeLimits, parseLimits, readLimits, wagersWithin } from '@/lib/teaching/dealer-school/table-limits'
 import { must } from '@/lib/result'
 
 await loadSchoolGames(GAME_IDS)
@@ -178,6 +179,15 @@ describe('a house', () => {
     expect(wagersWithin([5, 10, 15, 50], { least: 25, most: 100 })).toEqual([25, 50, 75])
     for (const text of ['', '25-500', '25-', '-500']) expect(makeLimits(must(parseLimits(text)))).toBe(text)
     for (const text of ['-', '0-5', '9-5', '5', '1.5-', '1-2-3', 'x-y']) expect(parseLimits(text).ok, text).toBe(false)
+  })
+
+  it('reads seats and limits as digits', () => {
+    const seatsIn = (seats: string) => readAddress(new URLSearchParams({ seats }), 'abc')
+    expect(must(seatsIn('3')).settings.seats).toBe(3)
+    for (const text of ['0x2', '2e0', '2.0', ' 2', '']) expect(seatsIn(text).ok, text).toBe(false)
+    expect(must(readLimits(' 25 ', ''))).toEqual({ least: 25 })
+    for (const text of ['0x19', '1e2', '25.0', '+25', '-25', '10001', '99999999'])
+      expect(readLimits(text, '').ok, text).toBe(false)
   })
 })
 
