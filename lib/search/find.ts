@@ -15,7 +15,7 @@ interface Stored {
   readonly text: string
   readonly path: string
   readonly also: string
-  readonly called: readonly string[]
+  readonly called: readonly string[] | undefined
   readonly after: string | undefined
   readonly ofKind: string
   readonly hands: string
@@ -76,7 +76,7 @@ export function makeIndex(entries: readonly Entry[]): SearchIndex {
   const index = new MiniSearch<Stored>(OPTIONS)
   index.addAll(
     entries.map((entry, id) => {
-      const { kind, title, of = '', text = '', path, also = [], called = [], ofKind = '', after, hands = [] } = entry
+      const { kind, title, of = '', text = '', path, also = [], called, ofKind = '', after, hands = [] } = entry
       return {
         id,
         kind,
@@ -84,7 +84,7 @@ export function makeIndex(entries: readonly Entry[]): SearchIndex {
         of,
         text,
         path,
-        also: [...also, ...called].join(' | '),
+        also: [...also, ...(called ?? [])].join(' | '),
         called,
         after,
         ofKind,
@@ -165,13 +165,17 @@ function likeness(title: string, asked: readonly string[]): number {
   return (2 * words.filter(isAsked).length) / (words.length + asked.length)
 }
 
+/** Whether a query is an entry’s title. */
+const isTitle = (result: SearchResult, words: readonly string[]): boolean =>
+  keysOf(result['title']).join(' ') === words.join(' ')
+
 /**
  * Whether a query is the title of a bet, or another name that we know people type for an entry, perhaps with the name of
  * its game.
  */
 const isFullName = (result: SearchResult, words: readonly string[]): boolean =>
-  (result['kind'] === 'table' && keysOf(result['title']).join(' ') === words.join(' ')) ||
-  (result['called'] as readonly string[])
+  (result['kind'] === 'table' && isTitle(result, words)) ||
+  ((result['called'] as readonly string[] | undefined) ?? [])
     .map(keysOf)
     .some(
       (name) =>
@@ -310,9 +314,7 @@ export function find(index: SearchIndex, asked: string): readonly Found[] {
   const asksRule = isPlayed || words.some((word) => ADVICE.has(word))
   const [keys, besides] = [keysOf(query), keysOf(words.join(' '))]
   const isFirst = (result: SearchResult): boolean =>
-    (asksRule && /^(?:rule|question)$/.test(result['kind'])) ||
-    isNamed(result, keys, besides) ||
-    keysOf(result['title']).join(' ') === keys.join(' ')
+    (asksRule && /^(?:rule|question)$/.test(result['kind'])) || isNamed(result, keys, besides) || isTitle(result, keys)
   const first = hands.length > 0 && words.length > 0 ? others.filter(isFirst) : []
   return [
     ...first.map((result) => asFound(result, false)),

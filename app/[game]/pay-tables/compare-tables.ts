@@ -1,12 +1,10 @@
 import { useMemo } from 'react'
-import { array, exactOptional, fallback, nullable, object, parse, parseJson, pipe, string, transform } from 'valibot'
 import { tableWords } from '@/app/_settings/rules-in-words'
 import { tableCurves } from '@/app/_languages/words'
 import type { AnyGame, Rules } from '@/lib/games/game'
 import { knownTables, makeMainRules } from '@/lib/games/known-tables'
 import { parseRules, rulesPatch } from '@/lib/games/rules'
 import { must } from '@/lib/result'
-import type { Read } from '@/lib/teaching/quiz/record'
 import { evValue } from '@/lib/games/ev'
 import { createStore, useStore } from '@/app/_ui/store'
 import type { Worth } from './curve-wholes'
@@ -44,36 +42,47 @@ export function tableName(game: AnyGame, rules: Rules): string {
  * reader can change tables or pages.
  */
 
+interface KeptTable {
+  /** The name that the reader gave it, or the name of a known table when it was set aside. */
+  readonly name: string
+  /** The id of a known table, whose name depends on the page's language. */
+  readonly known?: string
+  /** As an address writes them. */
+  readonly rules: string
+}
+
 /** More lines in a chart would be hard to tell apart. */
 export const MOST_KEPT = 5
 export const LONGEST_NAME = 40
-
-const keptTable = object({
-  /** The name that the reader gave it, or the name of a known table when it was set aside. */
-  name: pipe(
-    string(),
-    transform((name) => name.slice(0, LONGEST_NAME)),
-  ),
-  /** The id of a known table, whose name depends on the page's language. */
-  known: exactOptional(string()),
-  /** As an address writes them. */
-  rules: string(),
-})
-type KeptTable = Read<typeof keptTable>
-
-const stored = fallback(pipe(string(), parseJson(), array(fallback(nullable(keptTable), null))), [])
 
 const keyOf = (game: AnyGame): string => `feltwise.compare.${game.id}`
 
 /** The texts last stored, and those that storage refused, by key. */
 const held = createStore<ReadonlyMap<string, string>>(() => new Map())
 
+const isKept = (value: unknown): value is KeptTable =>
+  typeof value === 'object' &&
+  value !== null &&
+  typeof (value as KeptTable).name === 'string' &&
+  typeof (value as KeptTable).rules === 'string' &&
+  ['string', 'undefined'].includes(typeof (value as KeptTable).known)
+
 /** The tables in a stored text. Invalid entries are left out. */
 export function readKept(game: AnyGame, text: string): readonly KeptTable[] {
-  const tables = parse(stored, text).filter((table) => table !== null)
-  return tables
-    .filter(({ rules }, i) => parseRules(game, rules).ok && tables.findIndex((one) => one.rules === rules) === i)
-    .slice(0, MOST_KEPT)
+  try {
+    const found: unknown = JSON.parse(text)
+    if (!Array.isArray(found)) return []
+    const tables = found.filter(isKept).map(({ name, rules, known }) => ({
+      name: name.slice(0, LONGEST_NAME),
+      rules,
+      ...(known === undefined ? {} : { known }),
+    }))
+    return tables
+      .filter(({ rules }, i) => parseRules(game, rules).ok && tables.findIndex((one) => one.rules === rules) === i)
+      .slice(0, MOST_KEPT)
+  } catch {
+    return []
+  }
 }
 
 function load(key: string): string {
