@@ -8,6 +8,7 @@ import { Button, ButtonLink, KeyHint } from '@/app/_ui/button'
 import { KeyHelp } from '@/app/_ui/key-help'
 import { type Exam, makeExam, placeOf, pointsOf } from '@/lib/teaching/dealer-school/exam'
 import { askExam, type Graded, gradeAnswer } from '@/lib/teaching/dealer-school/exam-grade'
+import { examAnswers } from '@/lib/teaching/dealer-school/kept-settings'
 import { withNext } from '../_parts/keys'
 import { useSchoolLog } from '../_parts/use-school-log'
 import { GradedItem } from './graded-item'
@@ -63,7 +64,7 @@ function Question({ exam, index, onNext }: QuestionProps) {
   const answer = (text: string): void => {
     const now = gradeAnswer(asked, text)
     keepAnswers(
-      ({ examAnswers }) => examAnswers(place.seed, now, 'drill'),
+      () => examAnswers(place.seed, now, 'drill'),
       () => setGraded(now),
     )
   }

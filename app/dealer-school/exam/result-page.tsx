@@ -13,7 +13,7 @@ import { fileNameOf, makeResultFile } from '@/lib/teaching/dealer-school/exam-fi
 import { type Graded, markResult } from '@/lib/teaching/dealer-school/exam-grade'
 import { partsOf, placeOf, pointsOf } from '@/lib/teaching/dealer-school/exam'
 import { checksumOf } from '@/lib/teaching/dealer-school/exam-checksum'
-import { examAnswers } from '@/lib/teaching/dealer-school/kept-answers'
+import { examAnswers } from '@/lib/teaching/dealer-school/kept-settings'
 import { openLog } from '@/lib/storage/log'
 import type { SchoolRecord } from '@/lib/teaching/quiz/record'
 import { ExamTop, Refused } from './frame'

@@ -11,6 +11,7 @@ import {
   type SessionEvent,
   startSession,
 } from '@/lib/teaching/house-ways/session'
+import { settingAnswer } from '@/lib/teaching/dealer-school/kept-settings'
 import { nextSeed } from '@/lib/teaching/quiz/seed'
 import { useSchoolLog } from '../_parts/use-school-log'
 import { type DrillAddress, writeAddress } from './address'
@@ -75,7 +76,7 @@ export function useDrill(opened: DrillAddress, onAddress: (query: string) => voi
       if (session.verdict || !verdict) return
       const set = { clause: verdict.clause.id, isRight: verdict.isRight, low }
       keepAnswers(
-        ({ settingAnswer }) => [settingAnswer(settings.way, session.question, set, { room: 'drill', time: event.ms })],
+        () => [settingAnswer(settings.way, session.question, set, { room: 'drill', time: event.ms })],
         // By then, another hand with other settings may have replaced it.
         () => setHeld((now) => (now === held ? { ...now, session: reduceSession(course, session, event) } : now)),
       )

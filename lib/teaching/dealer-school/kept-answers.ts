@@ -1,18 +1,15 @@
-import { GAME, type HouseWay, makeWay } from '@/lib/engines/pai-gow/index'
-import type { Card } from '@/lib/cards/card'
 import { makeRules } from '@/lib/games/rules'
 import type { SchoolRoom } from '@/lib/teaching/quiz/record'
 import type { Board, Table } from './board'
 import type { DisputeQuestion } from './disputes'
-import { makeCall, makeRuling, makeSaids, makeSetting } from './exam-answers'
-import type { Graded } from './exam-grade'
+import { makeCall, makeRuling, makeSaids } from './exam-answers'
 import type { FoulSession } from './fouls'
 import { resultOf } from './frequency'
 import { gameOf } from './games'
 import type { Judged } from './payouts'
 import type { SchoolAnswer } from './record'
 
-/* The records of answers to each kind of question of the school: by clause, payout, error and ruling. */
+/* The records of answers about payouts, errors and rulings. Those about house ways are in kept-settings.ts, which needs the house ways. */
 
 /** Where an answer was given, and after how many milliseconds; null if that wasn't measured. */
 export interface Given {
@@ -21,27 +18,6 @@ export interface Given {
 }
 
 const rulesOf = ({ game, rules }: Table): string => makeRules(gameOf(game), rules)
-
-/** The record of seven cards set by a house way. */
-export function settingAnswer(
-  way: HouseWay,
-  asked: { readonly seed: string; readonly cards: readonly Card[] },
-  set: { readonly clause: string; readonly isRight: boolean; readonly low: readonly Card[] },
-  given: Given,
-): SchoolAnswer {
-  const { clause, isRight, low } = set
-  return {
-    game: GAME,
-    rules: makeWay(way),
-    seed: asked.seed,
-    part: 'house-way',
-    item: clause,
-    spot: 'hand',
-    said: makeSetting(asked.cards, low),
-    isRight,
-    ...given,
-  }
-}
 
 /** One record for each bet of a seat; the seat's time is divided equally. */
 export const betAnswers = (
@@ -101,27 +77,3 @@ export const rulingAnswer = (question: DisputeQuestion, ruling: string, given: G
   isRight: ruling === question.dispute.ruling,
   ...given,
 })
-
-/**
- * The records of an exam's question. A dispute that an instructor wrote leaves none, because no drill can ask it again.
- */
-export const examAnswers = (seed: string, graded: Graded, room: SchoolRoom): readonly SchoolAnswer[] =>
-  graded.kind === 'disputes' && graded.question.dispute.own ? [] : answersOf(seed, graded, room)
-
-/** The records of an exam's question; empty if it wasn't answered. */
-export function answersOf(seed: string, graded: Graded, room: SchoolRoom): readonly SchoolAnswer[] {
-  const given: Given = { room, time: null }
-  if (!graded.isAnswered) return []
-  switch (graded.kind) {
-    case 'house-way': {
-      const { way, cards, right, isRight, low } = graded
-      return [settingAnswer(way, { seed, cards }, { clause: right.clause.id, isRight, low }, given)]
-    }
-    case 'payouts':
-      return betAnswers(graded.session.board, graded.session.seat, graded.judged ?? [], given)
-    case 'foul':
-      return callAnswers(graded.session, given)
-    case 'disputes':
-      return [rulingAnswer(graded.question, graded.ruled!, given)]
-  }
-}

@@ -5,7 +5,7 @@ import { type ClassRow, rowOf, withRow } from './exam-class'
 import { type ExamResult, parseCode } from './exam-code'
 import { LONGEST_FILE, parseJson } from './exam-file'
 import { readName } from './exam-names'
-import { answersOf } from './kept-answers'
+import { answersOf } from './kept-settings'
 import type { KnownItem } from './record'
 
 /* A class as its instructor's file holds it: the trainees, the exams they were given, and their results. */

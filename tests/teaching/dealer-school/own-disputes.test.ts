@@ -11,7 +11,7 @@ import { type ExamResult, makeCode, parseCode } from '@/lib/teaching/dealer-scho
 import { makeResultFile, parseResultFile } from '@/lib/teaching/dealer-school/exam-file'
 import { askExam, gradeAnswer, markResult } from '@/lib/teaching/dealer-school/exam-grade'
 import { loadSchoolGames } from '@/lib/teaching/dealer-school/games'
-import { examAnswers } from '@/lib/teaching/dealer-school/kept-answers'
+import { examAnswers } from '@/lib/teaching/dealer-school/kept-settings'
 import {
   makeOwnDisputes,
   type OwnDispute,

@@ -10,13 +10,8 @@ import { makeSaids, makeSetting } from '@/lib/teaching/dealer-school/exam-answer
 import { questionOf as roundOf, reduceFouls, startFouls } from '@/lib/teaching/dealer-school/fouls'
 import { resultOf } from '@/lib/teaching/dealer-school/frequency'
 import { loadSchoolGames, gameOf, dealerOf } from '@/lib/teaching/dealer-school/games'
-import {
-  betAnswers,
-  callAnswers,
-  examAnswers,
-  rulingAnswer,
-  settingAnswer,
-} from '@/lib/teaching/dealer-school/kept-answers'
+import { betAnswers, callAnswers, rulingAnswer } from '@/lib/teaching/dealer-school/kept-answers'
+import { examAnswers, settingAnswer } from '@/lib/teaching/dealer-school/kept-settings'
 import {
   reduceSession as reducePayouts,
   seatOf,
