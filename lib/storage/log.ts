@@ -1,5 +1,5 @@
 import type { AnswerRecord, Kept, RoundRecord } from '@/lib/teaching/quiz/record'
-import type { SessionRecord, StoredSession } from '@/lib/teaching/quiz/resume'
+import type { SessionRecord, StoredSession } from '@/lib/teaching/quiz/session-record'
 import { ok, type Problem, type Result } from '@/lib/result'
 import { type Connection, type ConnectionEvents, makeConnection } from '@/lib/storage/database'
 import { makeMemory, type Memory } from '@/lib/storage/memory'

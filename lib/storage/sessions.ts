@@ -1,6 +1,6 @@
 import { safeParse } from 'valibot'
 import type { AnswerRecord, Kept, RoundRecord } from '@/lib/teaching/quiz/record'
-import { answerIds, type SessionRecord, sessionRecord, type StoredSession } from '@/lib/teaching/quiz/resume'
+import { answerIds, type SessionRecord, sessionRecord, type StoredSession } from '@/lib/teaching/quiz/session-record'
 import { readKept } from '@/lib/storage/kept'
 import type { Database } from '@/lib/storage/schema'
 import { type Written, writeIn, writing } from '@/lib/storage/stores'

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import type { SessionRecord } from '@/lib/teaching/quiz/resume'
+import type { SessionRecord } from '@/lib/teaching/quiz/session-record'
 import { must } from '@/lib/result'
 import { asked, tabsOfNewBrowsers } from './browser'
 import { aRun, answerOf, quota, roundOf } from './samples'

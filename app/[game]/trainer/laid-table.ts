@@ -5,16 +5,11 @@ import { type Sides, sidesOf } from '@/lib/engines/round/index'
 import { comesBack, firstAnswers, roundAgain } from '@/lib/teaching/quiz/again'
 import { isRun, playsRounds } from '@/lib/teaching/quiz/plan'
 import type { AnswerRecord, RoundRecord, RunRecord } from '@/lib/teaching/quiz/record'
-import {
-  type HandRecord,
-  type Move,
-  restoreRound,
-  type SessionRecord,
-  type StoredSession,
-} from '@/lib/teaching/quiz/resume'
+import { restoreRound } from '@/lib/teaching/quiz/resume'
 import { doneAt, goOn, startAt } from '@/lib/teaching/quiz/round'
 import { nextSeed, parseSeed } from '@/lib/teaching/quiz/seed'
 import { scoreOf } from '@/lib/teaching/quiz/session'
+import type { HandRecord, Move, SessionRecord, StoredSession } from '@/lib/teaching/quiz/session-record'
 import { type AnyRound, type Opened, planText } from './address'
 import type { Order } from './seek'
 

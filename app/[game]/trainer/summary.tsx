@@ -21,7 +21,7 @@ import { type ErrorRate, errorRateOf, type Estimate } from '@/lib/teaching/quiz/
 import { type Plan, replayOf } from '@/lib/teaching/quiz/plan'
 import { withThese } from '@/lib/teaching/quiz/fresh'
 import type { AnswerRecord, RoundRecord } from '@/lib/teaching/quiz/record'
-import type { HandRecord } from '@/lib/teaching/quiz/resume'
+import type { HandRecord } from '@/lib/teaching/quiz/session-record'
 import { scoreOf } from '@/lib/teaching/quiz/session'
 import { type Challenge, parseChallenges, resultOf } from './challenge'
 import { Friends } from './scoreboard'

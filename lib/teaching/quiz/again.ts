@@ -5,7 +5,7 @@ import { TEST_HANDS } from '@/lib/teaching/course/test'
 import { inOrder } from '@/lib/teaching/quiz/fresh'
 import type { Plan } from '@/lib/teaching/quiz/plan'
 import type { AnswerRecord } from '@/lib/teaching/quiz/record'
-import type { HandRecord } from '@/lib/teaching/quiz/resume'
+import type { HandRecord } from '@/lib/teaching/quiz/session-record'
 import { parseRound, type Round } from '@/lib/teaching/quiz/round'
 import { isMiss } from '@/lib/teaching/quiz/grade'
 

@@ -6,7 +6,7 @@ import { bringsBack, comesBack, firstAnswers, mistakesOf, roundAgain, stillToCom
 import { freshAnswers } from '@/lib/teaching/quiz/fresh'
 import type { Plan } from '@/lib/teaching/quiz/plan'
 import type { AnswerRecord } from '@/lib/teaching/quiz/record'
-import type { HandRecord } from '@/lib/teaching/quiz/resume'
+import type { HandRecord } from '@/lib/teaching/quiz/session-record'
 import { goOn, answer, startRound } from '@/lib/teaching/quiz/round'
 import { answerRecord, START } from '@/tests/teaching/quiz/learner'
 

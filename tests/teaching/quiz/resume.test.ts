@@ -4,7 +4,8 @@ import type { AnyTaughtGame } from '@/lib/games/teaching'
 import { GAMES } from '@/lib/games/index'
 import { makeRandom } from '@/lib/math/random'
 import type { AnswerRecord } from '@/lib/teaching/quiz/record'
-import { type Move, restoreRound, type SessionRecord, type StoredSession } from '@/lib/teaching/quiz/resume'
+import { restoreRound } from '@/lib/teaching/quiz/resume'
+import type { Move, SessionRecord, StoredSession } from '@/lib/teaching/quiz/session-record'
 import { answer, goOn, miss, type Round, startRound } from '@/lib/teaching/quiz/round'
 
 const stored = (
