@@ -10,7 +10,7 @@ import { useSchoolGames } from '@/app/dealer-school/_parts/school-games'
 import { wayOf } from '@/lib/engines/pai-gow/index'
 import { GAME_IDS, GAME_NAMES, isGameId } from '@/lib/games/ids'
 import { FIRST_DISPUTES } from '@/lib/teaching/dealer-school/disputes'
-import { middleOf } from '@/lib/teaching/dealer-school/payouts'
+import { medianOf } from '@/lib/math/median'
 import { type KnownItem, knownItems } from '@/lib/teaching/dealer-school/record'
 import { SCHOOL_PARTS, type SchoolPart, type SchoolRecord } from '@/lib/teaching/quiz/record'
 import { shortDay } from './dates'
@@ -54,7 +54,7 @@ function Parts({ records, items, now }: Omit<Props, 'game'> & { readonly items: 
         heads={[dealerHalf.part, dealerHalf.asked, dealerHalf.right, dealerHalf.middle, dealerHalf.dueNow]}
         rows={parts.map((part) => {
           const own = records.filter((one) => one.part === part)
-          const middle = middleOf(own.flatMap(({ time }) => (time === null ? [] : [time])))
+          const middle = medianOf(own.flatMap(({ time }) => (time === null ? [] : [time])))
           return {
             id: part,
             cells: [

@@ -3,7 +3,7 @@ import kept from '@/content/dealer-school/frequencies.json'
 import { dealBoard, usualTable } from '@/lib/teaching/dealer-school/board'
 import { ROUNDINGS } from '@/lib/teaching/dealer-school/chips'
 import { loadSchoolGames } from '@/lib/teaching/dealer-school/games'
-import { resultOf } from '@/lib/teaching/dealer-school/frequency'
+import { resultOf } from '@/lib/teaching/dealer-school/chips'
 import { GAME_IDS, type GameId } from '@/lib/games/ids'
 import { namedGames } from './games'
 

@@ -7,7 +7,7 @@ import { audition } from '@/app/_languages/words'
 import { Button, KeyHint } from '@/app/_ui/button'
 import { type Round, seatAt, stepNow } from '@/lib/teaching/dealer-school/audition'
 import { type FirstBet, firstBets } from '@/lib/teaching/dealer-school/first-bets'
-import { chips } from '../payouts/words'
+import { chips } from '../_parts/due-words'
 
 /** A seat's current bets. A wrong one has its wrong amount until it is sent back. */
 export function liesNow(round: Round, place: number): readonly FirstBet[] {

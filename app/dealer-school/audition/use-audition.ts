@@ -24,7 +24,7 @@ import { firstBets, limitsOf } from '@/lib/teaching/dealer-school/first-bets'
 import { nextSeed } from '@/lib/teaching/quiz/seed'
 import { sourceOf, wordsOf } from '../_parts/dispute-words'
 import { useSchoolLog } from '../_parts/use-school-log'
-import { chips, dueInWords } from '../payouts/words'
+import { chips, dueInWords } from '../_parts/due-words'
 import { type AuditionAddress, type Limit, writeAddress } from './address'
 import { faultInWords, handInWords, pileInWords, stepInWords } from './words'
 

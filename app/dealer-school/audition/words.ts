@@ -11,7 +11,7 @@ import { LAMMER } from '@/lib/teaching/dealer-school/happenings'
 import { gameOf } from '@/lib/teaching/dealer-school/games'
 import { colorOf, type Pile } from '@/lib/teaching/dealer-school/rack'
 import type { TableLimits } from '@/lib/teaching/dealer-school/table-limits'
-import { chips } from '../payouts/words'
+import { chips } from '../_parts/due-words'
 
 /* Places, steps and chips in words. */
 

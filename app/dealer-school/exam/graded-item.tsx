@@ -19,7 +19,7 @@ import { wordsOf, writtenIn } from '../_parts/dispute-words'
 import { Clause, LaidCards, mislaid } from '../_parts/laid-cards'
 import { Source } from '../foul/dispute-case'
 import { sorted } from '../house-way/zones'
-import { chips, dueInWords, saidInWords } from '../payouts/words'
+import { chips, dueInWords, saidInWords } from '../_parts/due-words'
 
 interface Props {
   readonly graded: Graded

@@ -11,7 +11,7 @@ import type { HouseWay } from '@/lib/engines/pai-gow/index'
 import type { Asked } from '@/lib/teaching/house-ways/drill'
 import { makeRules } from '@/lib/games/rules'
 import { GAME_NAMES } from '@/lib/games/ids'
-import { limitsInWords } from '../payouts/words'
+import { limitsInWords } from '../_parts/due-words'
 
 /* Exams, times and dates in words. */
 

@@ -10,7 +10,7 @@ import type { AnyGame } from '@/lib/games/game'
 import type { Due } from '@/lib/teaching/dealer-school/chips'
 import type { ErrorKind } from '@/lib/teaching/dealer-school/errors'
 import type { FoulEvent, FoulSession } from '@/lib/teaching/dealer-school/fouls'
-import { chips } from '../payouts/words'
+import { chips } from '../_parts/due-words'
 import { callInWords, handledInWords } from './words'
 
 interface Props {

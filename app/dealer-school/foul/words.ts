@@ -5,7 +5,7 @@ import type { AnyGame } from '@/lib/games/game'
 import type { Due } from '@/lib/teaching/dealer-school/chips'
 import type { Handling } from '@/lib/teaching/dealer-school/errors'
 import type { Ending } from '@/lib/teaching/dealer-school/fouls'
-import { chips } from '../payouts/words'
+import { chips } from '../_parts/due-words'
 
 /* What the dealer did with bets, and the outcome of an answer, in words. */
 

@@ -16,7 +16,7 @@ import type { PayoutTable } from '@/lib/teaching/dealer-school/payout-tables'
 import { settingSheet, settlingSheet } from '@/lib/teaching/dealer-school/worksheet'
 import { LaidCards } from '../_parts/laid-cards'
 import { sentence } from '@/lib/text'
-import { dueInWords, stakedInWords } from '../payouts/words'
+import { dueInWords, stakedInWords } from '../_parts/due-words'
 import type { PaperAddress } from './address'
 
 /* The printed sheets, which look the same on the page. */

@@ -4,9 +4,8 @@ import { type KeyboardEvent, type Ref, useId } from 'react'
 import { classes } from '@/app/_ui/classes'
 import { money } from '@/app/_languages/format'
 import { payouts } from '@/app/_languages/words'
-import { type Due, readAmount } from '@/lib/teaching/dealer-school/chips'
+import { type Due, readAmount, type Said } from '@/lib/teaching/dealer-school/chips'
 import { withPoint } from '@/app/_ui/typed-number'
-import type { Said } from '@/lib/teaching/dealer-school/payouts'
 
 /** The input for one bet: a choice, or the payout as typed. */
 export interface Draft {

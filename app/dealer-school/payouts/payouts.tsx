@@ -18,12 +18,11 @@ import { dealerSchool, payouts } from '@/app/_languages/words'
 import { GAME_IDS, GAME_NAMES } from '@/lib/games/ids'
 import { withUsualSides } from '@/lib/games/usual-tables'
 import { type BoardSettings, seatZones, toldZones, usualTable } from '@/lib/teaching/dealer-school/board'
-import { ROUNDINGS } from '@/lib/teaching/dealer-school/chips'
+import { type Judged, ROUNDINGS, type Said } from '@/lib/teaching/dealer-school/chips'
 import { dealerOf, gameOf } from '@/lib/teaching/dealer-school/games'
 import { lonelyRulesOf, takesCommission } from '@/lib/teaching/dealer-school/house'
 import {
   reduceSession,
-  type Said,
   scoreOf,
   seatOf,
   type Session,
@@ -31,7 +30,6 @@ import {
   type SessionScore,
   startSession,
   isLastSeat,
-  type Judged,
 } from '@/lib/teaching/dealer-school/payouts'
 import { nextSeed } from '@/lib/teaching/quiz/seed'
 import { Accuracy } from '../_parts/accuracy'
@@ -41,7 +39,8 @@ import { settlingKeys, withNext } from '../_parts/keys'
 import { useChosenGame } from '../_parts/school-games'
 import { useSchoolLog } from '../_parts/use-school-log'
 import { AnswerPanel } from './answer-panel'
-import { spokenQuestion, spokenVerdict, dueInWords, saidInWords } from './words'
+import { dueInWords, saidInWords } from '../_parts/due-words'
+import { spokenQuestion, spokenVerdict } from './words'
 import { Heading } from '@/app/_ui/heading'
 import { shareInWords } from '@/app/house-ways/_parts/share'
 import { Button, KeyHint } from '@/app/_ui/button'

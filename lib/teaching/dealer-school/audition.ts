@@ -1,8 +1,9 @@
 import { makeRules } from '@/lib/games/rules'
+import { medianOf } from '@/lib/math/median'
 import { nextSeed } from '@/lib/teaching/quiz/seed'
 import { type Announcement, announcementOf } from './announcing'
 import type { Board, BoardSettings } from './board'
-import { betKind, type Due, ROUNDINGS, type Rounding } from './chips'
+import { betKind, type Due, judgeBet, type Judged, ROUNDINGS, type Rounding, type Said } from './chips'
 import { DEALT, type Pass } from './dealer'
 import { dealerOf, gameOf } from './games'
 import { dealHouse, houseRulesOf } from './house'
@@ -19,7 +20,6 @@ import {
   withLammers,
 } from './happenings'
 import { betAnswers, rulingAnswer } from './kept-answers'
-import { judgeBet, type Judged, middleOf, type Said } from './payouts'
 import { type Pile, type Rack, USUAL_RACK, valueOf } from './rack'
 import type { SchoolAnswer } from './record'
 
@@ -387,7 +387,7 @@ export function roundAnswers({ board, done }: Round): readonly SchoolAnswer[] {
         said: String(slips),
         isRight: slips === 0 && own.every(({ isRight }) => isRight !== false),
         room: 'audition',
-        time: middleOf(own.map(({ ms }) => Math.round(ms)))!,
+        time: medianOf(own.map(({ ms }) => Math.round(ms)))!,
       },
     ]
   })

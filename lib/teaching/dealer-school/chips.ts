@@ -4,7 +4,7 @@ import type { CommonReason } from '@/lib/messages/settled/en'
 import { exactDecimal } from '@/lib/math/fraction'
 import type { Layout } from './dealer'
 
-/* Money in whole cents, and what is due on a settled bet. */
+/* Money in whole cents, what is due on a settled bet, and whether a trainee's answer is right. */
 
 /** How a house rounds commission: up to the next multiple of `step`, in cents. */
 export const ROUNDINGS = [
@@ -87,6 +87,35 @@ export function duesOf(layout: Layout, bets: readonly SettledBet[], base: number
   const place = ({ bet }: Due): number =>
     layout.order.includes(betKind(bet)) ? layout.order.indexOf(betKind(bet)) : layout.order.length
   return [...due, ...nothing].sort((a, b) => place(a) - place(b))
+}
+
+/**
+ * A bet's result without its size: `blind pay 1.5`, `ante push`. Odds are to the stake; for a bonus without a stake
+ * just `pay`.
+ */
+export function resultOf({ bet, stake, does, cents, commission }: Due): string {
+  const won = commission ? stake : cents
+  return `${betKind(bet)} ${does === 'pay' ? `pay${stake > 0 ? ` ${Number((won / stake).toFixed(4))}` : ''}` : does}`
+}
+
+/** The trainee's answer for one bet; `cents` only if it pays. */
+export interface Said {
+  readonly does: Does
+  readonly cents?: number
+}
+
+export interface Judged {
+  readonly due: Due
+  readonly said: Said
+  /** Whether lose, push or pay is right, whatever the amount. */
+  readonly isRightWay: boolean
+  readonly isRight: boolean
+}
+
+/** Judges the answer for a bet. A lost bet is taken whole, so it needs no amount. */
+export function judgeBet(due: Due, said: Said): Judged {
+  const isRightWay = due.does === said.does
+  return { due, said, isRightWay, isRight: isRightWay && (due.does !== 'pay' || said.cents === due.cents) }
 }
 
 /** An amount as a dealer writes it, without the currency: `12.50`, `7`. */

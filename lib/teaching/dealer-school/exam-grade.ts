@@ -2,13 +2,14 @@ import type { Card } from '@/lib/cards/card'
 import { type Question as SettingQuestion, questionOf } from '@/lib/teaching/house-ways/drill'
 import { type HouseWay, KNOWN_WAYS, setHand, type SetHand, usually, usualShareOf } from '@/lib/engines/pai-gow/index'
 import { judgeSetting, type Verdict } from '@/lib/teaching/house-ways/verdict'
+import type { Judged } from './chips'
 import { type DisputeQuestion, disputeOf } from './disputes'
 import { type Exam, isPass, partsOf, type PlainSubject, placeOf } from './exam'
 import { askedOf } from './own-disputes'
 import { parseCall, parseRuling, parseSaids, parseSetting } from './exam-answers'
 import type { ExamResult } from './exam-code'
 import { type FoulSession, reduceFouls, startFouls } from './fouls'
-import { type Judged, reduceSession, seatOf, type Session, startSession } from './payouts'
+import { reduceSession, seatOf, type Session, startSession } from './payouts'
 
 /*
  * The questions of an exam, dealt from its seed, and the marking of answers. A question is either right as a whole or

@@ -3,21 +3,12 @@ import frequencies from '@/content/dealer-school/frequencies.json' with { type: 
 import rarity from '@/content/dealer-school/rarity.json' with { type: 'json' }
 import { makeRules } from '@/lib/games/rules'
 import { type Board, type Table, usualTable } from './board'
-import { betKind, type Due } from './chips'
+import { type Due, resultOf } from './chips'
 
 /*
  * How often results occur at a table. `npm run make:dealer-school` counts them in seats that the school deals and
  * plays.
  */
-
-/**
- * A bet's result without its size: `blind pay 1.5`, `ante push`. Odds are to the stake; for a bonus without a stake
- * just `pay`.
- */
-export function resultOf({ bet, stake, does, cents, commission }: Due): string {
-  const won = commission ? stake : cents
-  return `${betKind(bet)} ${does === 'pay' ? `pay${stake > 0 ? ` ${Number((won / stake).toFixed(4))}` : ''}` : does}`
-}
 
 interface Frequencies {
   readonly seats: number

@@ -1,12 +1,11 @@
 import { makeRules } from '@/lib/games/rules'
 import type { SchoolRoom } from '@/lib/teaching/quiz/record'
 import type { Board, Table } from './board'
+import { type Judged, resultOf } from './chips'
 import type { DisputeQuestion } from './disputes'
 import { makeCall, makeRuling, makeSaids } from './exam-answers'
 import type { FoulSession } from './fouls'
-import { resultOf } from './frequency'
 import { gameOf } from './games'
-import type { Judged } from './payouts'
 import type { SchoolAnswer } from './record'
 
 /* The records of answers about payouts, errors and rulings. Those about house ways are in kept-settings.ts, which needs the house ways. */

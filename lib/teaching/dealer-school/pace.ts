@@ -1,5 +1,5 @@
 import { type Round, STEP_KINDS, type StepKind } from './audition'
-import { middleOf } from './payouts'
+import { medianOf } from '@/lib/math/median'
 
 /* How fast rounds were dealt, and how many mistakes were made. */
 
@@ -56,7 +56,7 @@ export function paceOf(rounds: readonly Round[]): Pace | undefined {
       if (own.length === 0) return []
       const times = own.map(({ ms }) => ms)
       const slips = own.reduce((sum, one) => sum + one.slips, 0)
-      return [{ kind, count: own.length, middle: middleOf(times)!, worst: Math.max(...times), slips }]
+      return [{ kind, count: own.length, middle: medianOf(times)!, worst: Math.max(...times), slips }]
     }),
     payouts: judged.length,
     errors,

@@ -1,28 +1,14 @@
 import type { GameId } from '@/lib/games/ids'
 import type { Board, BoardSettings, Seat } from './board'
-import { betKind, type Does, type Due } from './chips'
+import { betKind, judgeBet, type Judged, resultOf, type Said } from './chips'
 import { drawBoard } from './draw'
-import { resultOf } from './frequency'
 import { nextDueSeed } from '@/lib/teaching/quiz/seed'
+import { medianOf } from '@/lib/math/median'
 
 /*
  * A session of taking and paying bets, as a pure state machine over plain data: every bet of a seat, seat by seat, then
  * the next table.
  */
-
-/** The trainee's answer for one bet; `cents` only if it pays. */
-export interface Said {
-  readonly does: Does
-  readonly cents?: number
-}
-
-export interface Judged {
-  readonly due: Due
-  readonly said: Said
-  /** Whether lose, push or pay is right, whatever the amount. */
-  readonly isRightWay: boolean
-  readonly isRight: boolean
-}
 
 /** One bet, as stored: plain JSON. */
 export interface BetAnswer {
@@ -72,12 +58,6 @@ export const startSession = (
 export const seatOf = ({ board, seat }: Pick<Session, 'board' | 'seat'>): Seat => board.seats[seat]!
 
 export const isLastSeat = ({ board, seat }: Pick<Session, 'board' | 'seat'>): boolean => seat === board.seats.length - 1
-
-/** Judges the answer for a bet. A lost bet is taken whole, so it needs no amount. */
-export function judgeBet(due: Due, said: Said): Judged {
-  const isRightWay = due.does === said.does
-  return { due, said, isRightWay, isRight: isRightWay && (due.does !== 'pay' || said.cents === due.cents) }
-}
 
 function answered(session: Session, said: readonly Said[], ms: number): Session {
   const { board, seat, answers } = session
@@ -137,12 +117,6 @@ export interface SessionScore {
   readonly byKind: readonly KindScore[]
 }
 
-export function middleOf(numbers: readonly number[]): number | undefined {
-  const sorted = [...numbers].sort((a, b) => a - b)
-  const [low, high] = [sorted[Math.floor((sorted.length - 1) / 2)], sorted[Math.floor(sorted.length / 2)]]
-  return low === undefined || high === undefined ? undefined : (low + high) / 2
-}
-
 export function scoreOf({ answers, times }: Kept): SessionScore {
   const byKind = new Map<string, KindScore>()
   for (const { game, kind, isRight } of answers) {
@@ -153,7 +127,7 @@ export function scoreOf({ answers, times }: Kept): SessionScore {
     asked: answers.length,
     right: answers.filter(({ isRight }) => isRight).length,
     boards: times.length,
-    medianMs: middleOf(times),
+    medianMs: medianOf(times),
     byKind: [...byKind.values()].sort((a, b) => b.asked - b.right - (a.asked - a.right) || b.asked - a.asked),
   }
 }

@@ -1,3 +1,4 @@
+import { medianOf } from '@/lib/math/median'
 import type { Card } from '@/lib/cards/card'
 import type { Dealing, HouseWay } from '@/lib/engines/pai-gow/index'
 import { type Asked, nextQuestionSeed, type Question, questionOf, type Share } from './drill'
@@ -113,12 +114,6 @@ export interface SessionScore {
 
 const RECENT = 20
 
-function middleOf(numbers: readonly number[]): number | undefined {
-  const sorted = [...numbers].sort((a, b) => a - b)
-  const [low, high] = [sorted[Math.floor((sorted.length - 1) / 2)], sorted[Math.floor(sorted.length / 2)]]
-  return low === undefined || high === undefined ? undefined : (low + high) / 2
-}
-
 function streaksOf(answers: readonly Answer[]): { readonly streak: number; readonly longestStreak: number } {
   let [streak, longestStreak] = [0, 0]
   for (const { isRight } of answers) {
@@ -138,7 +133,7 @@ export function scoreOf(answers: readonly Answer[]): SessionScore {
     asked: answers.length,
     right: answers.filter(({ isRight }) => isRight).length,
     ...streaksOf(answers),
-    medianMs: middleOf(answers.map(({ ms }) => ms)),
+    medianMs: medianOf(answers.map(({ ms }) => ms)),
     byClause: byClause.sort((a, b) => b.asked - b.right - (a.asked - a.right) || b.asked - a.asked),
     recent: answers.slice(-RECENT).map(({ isRight }) => isRight),
   }

@@ -3,19 +3,20 @@ import { dealerOf, gameOf, loadSchoolGames } from '@/lib/teaching/dealer-school/
 import { describe, expect, it } from 'vitest'
 import { readAddress } from '@/app/dealer-school/payouts/address'
 import { dealBoard, seatZones, usualTable } from '@/lib/teaching/dealer-school/board'
-import { amountInWords, centsOf, dueOn, readAmount, ROUNDINGS } from '@/lib/teaching/dealer-school/chips'
-import { drawBoard } from '@/lib/teaching/dealer-school/draw'
-import { isCounted, rarestShares, resultOf, SAMPLED_SEATS, shareOfResult } from '@/lib/teaching/dealer-school/frequency'
-import { hintOf } from '@/lib/teaching/dealer-school/hints'
 import {
+  amountInWords,
+  centsOf,
+  dueOn,
   judgeBet,
-  reduceSession,
+  readAmount,
+  resultOf,
+  ROUNDINGS,
   type Said,
-  scoreOf,
-  seatOf,
-  type Session,
-  startSession,
-} from '@/lib/teaching/dealer-school/payouts'
+} from '@/lib/teaching/dealer-school/chips'
+import { drawBoard } from '@/lib/teaching/dealer-school/draw'
+import { isCounted, rarestShares, SAMPLED_SEATS, shareOfResult } from '@/lib/teaching/dealer-school/frequency'
+import { hintOf } from '@/lib/teaching/dealer-school/hints'
+import { reduceSession, scoreOf, seatOf, type Session, startSession } from '@/lib/teaching/dealer-school/payouts'
 import { GAME_IDS, type GameId } from '@/lib/games/ids'
 import { parseRules } from '@/lib/games/rules'
 import { type AnyHouseRule, houseRulesOf, lonelyRulesOf, withHouseRule } from '@/lib/teaching/dealer-school/house'
