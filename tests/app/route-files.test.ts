@@ -24,6 +24,18 @@ describe('the routes of a language', async () => {
       for (const route of ROUTES) expect([...made.keys()]).toContain(join(folderOf(id), route.slice(1), 'page.tsx'))
   })
 
+  it('bring no words with a part that the part which loads it has brought', async () => {
+    const foul = 'app/dealer-school/foul/any-language.tsx'
+    const { page, part } = await readWordsByPage([foul])
+    const [outer, inner] = ['dealer-school/foul/foul', 'dealer-school/_parts/house-fields']
+    expect(page([foul]).parts).toContain(inner)
+    expect(page([foul]).loads).not.toContain(inner)
+    expect(part(outer).loads).toContain(inner)
+    expect(part(outer).areas).toEqual(expect.arrayContaining([...part(inner).areas]))
+    expect([...made.keys()]).toContain(join(folderOf('en'), '_words', `${outer}.ts`))
+    expect([...made.keys()]).not.toContain(join(folderOf('en'), '_words', `${inner}.ts`))
+  })
+
   it('bring words of their own language alone', () => {
     const wordsOf = (id: LanguageId): RegExp => new RegExp(`/_languages/${WORDS[id]}/|/messages/.*\\b${id}\\b`)
     const ownWords = LANGUAGES.map(({ id }) => {
@@ -38,7 +50,7 @@ describe('the routes of a language', async () => {
   it('bring no words of the page that is shown when the frame fails, which has its own', async () => {
     const broken = 'app/global-error.tsx'
     const { page } = await readWordsByPage([broken])
-    expect(page([broken])).toEqual({ areas: ['trouble'], parts: [] })
+    expect(page([broken])).toEqual({ areas: ['trouble'], parts: [], loads: [] })
   })
 })
 

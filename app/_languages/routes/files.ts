@@ -54,7 +54,7 @@ const list = (names: readonly string[]): string => (names.length === 0 ? '{}' : 
 /** A module that makes words of a language known as it is loaded. */
 function wordsFile(
   language: LanguageId,
-  { areas, parts }: Needed,
+  { areas, parts }: Brought,
   { isComponent, bringsGames = false }: { readonly isComponent: boolean; readonly bringsGames?: boolean },
 ): string {
   // English comes with the code of games.
@@ -153,26 +153,37 @@ export const GET = answer
 
 const layoutsOf = (routes: readonly string[]): readonly string[] => routes.filter(hasLayout)
 
+/** The areas of words that a file brings, and the parts whose words it can load. */
+type Brought = Omit<Needed, 'loads'>
+
 /** Which words the browser needs, and when: with the frame, with each page besides, and with each part that comes later, by its name. */
 interface Plan {
-  readonly frame: Needed
-  readonly pages: ReadonlyMap<string, Needed>
-  readonly parts: ReadonlyMap<string, Needed>
+  readonly frame: Brought
+  readonly pages: ReadonlyMap<string, Brought>
+  readonly parts: ReadonlyMap<string, Brought>
 }
 
-const isSilent = ({ areas, parts }: Needed): boolean => areas.length + parts.length === 0
+const isSilent = ({ areas, parts }: Brought): boolean => areas.length + parts.length === 0
 
 function planOf(routes: readonly string[], words: WordsByPage): Plan {
   const frame = words.page([...FRAME, ...layoutsOf(routes).map((route) => `${layoutOf(route)}.tsx`)])
   const beyondFrame = ({ areas }: Needed): readonly string[] => areas.filter((area) => !frame.areas.includes(area))
   const pages = new Map(routes.map((route) => [route, words.page([`${pageOf(route)}.tsx`])]))
   const all = [frame, ...pages.values()]
-  // A part brings what is not on every page that loads it.
-  const partAreas = (part: string): readonly string[] => {
-    const loading = all.filter(({ parts }) => parts.includes(part))
-    return beyondFrame(words.part(part)).filter((area) => loading.some(({ areas }) => !areas.includes(area)))
-  }
   const names = [...new Set(all.flatMap(({ parts }) => parts))].sort()
+  const needs = new Map(names.map((part) => [part, words.part(part)]))
+  /** What is there before a part comes: on every page that loads it, and in every part that does, with what was there before that one. */
+  const before = (part: string): readonly string[] => {
+    const loading = [
+      ...all.filter(({ loads }) => loads.includes(part)).map(({ areas }) => areas),
+      ...[...needs].flatMap(([by, { areas, loads }]) => (loads.includes(part) ? [[...areas, ...before(by)]] : [])),
+    ]
+    return loading[0]!.filter((area) => loading.every((areas) => areas.includes(area)))
+  }
+  const partAreas = (part: string): readonly string[] => {
+    const there = before(part)
+    return beyondFrame(needs.get(part)!).filter((area) => !there.includes(area))
+  }
   const parts = new Map(
     names
       .map((part) => [part, { areas: partAreas(part), parts: [] }] as const)

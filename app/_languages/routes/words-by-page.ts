@@ -6,10 +6,13 @@ import { build, type Metafile } from 'esbuild'
  * Components take their words from words.ts alone, so the names they import there are the areas.
  */
 
-/** What a page or a part says as it comes, and the parts that it may load later. By their names, sorted. */
+/** What a page or a part says as it comes, and the parts that come later. By their names, sorted. */
 export interface Needed {
   readonly areas: readonly string[]
+  /** All that may come later. */
   readonly parts: readonly string[]
+  /** Those that it loads itself; the others come with parts of these. */
+  readonly loads: readonly string[]
 }
 
 export interface WordsByPage {
@@ -83,8 +86,10 @@ export function wordsByPageOf({ inputs }: Pick<Metafile, 'inputs'>, read: (file:
   const everything = (from: readonly string[]): ReadonlySet<string> =>
     closure(from, (file) => [...importsOf(file, 'import-statement'), ...importsOf(file, 'dynamic-import')])
   const neededBy = (from: readonly string[]): Needed => {
-    const later = [...everything(from)].flatMap((file) => importsOf(file, 'dynamic-import'))
-    return { areas: sorted([...together(from)].flatMap(areasOf)), parts: sorted(later.map(partOf)) }
+    const atOnce = [...together(from)]
+    const loadedBy = (all: Iterable<string>): readonly string[] =>
+      sorted([...all].flatMap((file) => importsOf(file, 'dynamic-import')).map(partOf))
+    return { areas: sorted(atOnce.flatMap(areasOf)), parts: loadedBy(everything(from)), loads: loadedBy(atOnce) }
   }
 
   const isClient = (file: string): boolean => CLIENT.test(textOf(file))

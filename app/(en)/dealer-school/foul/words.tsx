@@ -10,7 +10,6 @@ import { foul } from '@/app/_languages/english/foul'
 addWords({ id: 'en', areas: { answer, felt, foul }, games: {} })
 
 addPartLoaders({
-  'dealer-school/_parts/house-fields': () => import('@/app/(en)/_words/dealer-school/_parts/house-fields'),
   'dealer-school/foul/foul': () => import('@/app/(en)/_words/dealer-school/foul/foul'),
 })
 

@@ -10,7 +10,6 @@ import { foul } from '@/app/_languages/spanish/foul'
 addWords({ id: 'es', areas: { answer, felt, foul }, games: {} })
 
 addPartLoaders({
-  'dealer-school/_parts/house-fields': () => import('@/app/es/_words/dealer-school/_parts/house-fields'),
   'dealer-school/foul/foul': () => import('@/app/es/_words/dealer-school/foul/foul'),
 })
 

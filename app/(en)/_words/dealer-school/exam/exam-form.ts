@@ -1,6 +1,5 @@
 // Written by `npm run make:routes`. Do not edit.
 import { addWords } from '@/app/_languages/messages'
-import { cards } from '@/app/_languages/english/cards'
 import { helps } from '@/app/_languages/english/helps'
 import { payouts } from '@/app/_languages/english/payouts'
 import { problems } from '@/app/_languages/english/problems'
@@ -8,4 +7,4 @@ import { ruleFields } from '@/app/_languages/english/rule-fields'
 import { wayClauses } from '@/app/_languages/english/way-clauses'
 import { wayHands } from '@/app/_languages/english/way-hands'
 
-addWords({ id: 'en', areas: { cards, helps, payouts, problems, ruleFields, wayClauses, wayHands }, games: {} })
+addWords({ id: 'en', areas: { helps, payouts, problems, ruleFields, wayClauses, wayHands }, games: {} })

@@ -1,6 +1,5 @@
 // Written by `npm run make:routes`. Do not edit.
 import { addWords } from '@/app/_languages/messages'
-import { cards } from '@/app/_languages/spanish/cards'
 import { helps } from '@/app/_languages/spanish/helps'
 import { payouts } from '@/app/_languages/spanish/payouts'
 import { problems } from '@/lib/messages/problems/es'
@@ -8,4 +7,4 @@ import { ruleFields } from '@/app/_languages/spanish/rule-fields'
 import { wayClauses } from '@/app/_languages/spanish/way-clauses'
 import { wayHands } from '@/app/_languages/spanish/way-hands'
 
-addWords({ id: 'es', areas: { cards, helps, payouts, problems, ruleFields, wayClauses, wayHands }, games: {} })
+addWords({ id: 'es', areas: { helps, payouts, problems, ruleFields, wayClauses, wayHands }, games: {} })
