@@ -11,6 +11,7 @@ import { byRules, type ErrorKind } from '@/lib/teaching/dealer-school/errors'
 import type { CasinoAction, CasinoState } from './round'
 import { type CasinoRules, NO_GAME, type NoGame } from './rules'
 import { disputes } from './disputes'
+import { follows, STRATEGIES } from './strategy'
 
 /**
  * How a dealer can misread what the ante gets if they don't qualify. If the house always pays it, the mistake is not to
@@ -68,4 +69,5 @@ export const dealer: Dealer<CasinoRules, CasinoState, CasinoAction> = {
   },
   errors,
   disputes,
+  follows: (rules, state) => follows(rules, STRATEGIES[0]!.id, state),
 }

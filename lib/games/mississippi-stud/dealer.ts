@@ -13,6 +13,7 @@ import {
 import type { MississippiState } from './round'
 import { type MississippiAction, type MississippiRules, PAYING_HANDS, STREETS } from './rules'
 import { disputes } from './disputes'
+import { follows, STRATEGIES } from './strategy'
 
 const MAIN: readonly string[] = ['ante', ...STREETS]
 
@@ -99,4 +100,5 @@ export const dealer: Dealer<MississippiRules, MississippiState, MississippiActio
   errors,
   payouts,
   disputes,
+  follows: (rules, state) => follows(rules, STRATEGIES[0]!.id, state),
 }

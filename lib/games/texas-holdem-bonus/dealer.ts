@@ -5,6 +5,7 @@ import { byBet, byRules, type ErrorKind } from '@/lib/teaching/dealer-school/err
 import type { BonusAction, BonusState } from './round'
 import type { BonusRules } from './rules'
 import { disputes } from './disputes'
+import { follows, STRATEGIES } from './strategy'
 
 const WON: Reason = { id: 'won' }
 const UNPAID: Reason = { id: 'lessThanAntePays' }
@@ -50,4 +51,5 @@ export const dealer: Dealer<BonusRules, BonusState, BonusAction> = {
   },
   errors,
   disputes,
+  follows: (rules, state) => follows(rules, STRATEGIES[0]!.id, state),
 }

@@ -6,6 +6,7 @@ import { byRules, type ErrorKind } from '@/lib/teaching/dealer-school/errors'
 import type { ThreeCardAction, ThreeCardState } from './round'
 import { QUALIFYING, type Qualifying, type ThreeCardRules } from './rules'
 import { disputes } from './disputes'
+import { follows, STRATEGIES } from './strategy'
 
 /** The high card's rank in `queen-high` and the like; null for other qualifying hands. */
 const highOf = (qualifies: Qualifying): number | null => {
@@ -62,4 +63,5 @@ export const dealer: Dealer<ThreeCardRules, ThreeCardState, ThreeCardAction> = {
   },
   errors,
   disputes,
+  follows: (rules, state) => follows(rules, STRATEGIES[0]!.id, state),
 }

@@ -20,6 +20,7 @@ import {
 import type { UltimateAction, UltimateState } from './round'
 import type { UltimateRules } from './rules'
 import { disputes } from './disputes'
+import { follows, STRATEGIES } from './strategies/strategies'
 
 const UNDER_A_STRAIGHT = { 'high-card': 1, pair: 1, 'two-pair': 1, 'three-of-a-kind': 1 } as const
 
@@ -92,4 +93,5 @@ export const dealer: Dealer<UltimateRules, UltimateState, UltimateAction> = {
   errors,
   payouts,
   disputes,
+  follows: (rules, state) => follows(rules, STRATEGIES[0]!.id, state),
 }

@@ -1,3 +1,4 @@
+import solved from '@/content/ultimate-texas-holdem/preflop.json' with { type: 'json' }
 import { type Card, type RankLetter, rankOfLetter, suitOf } from '@/lib/cards/card'
 import { DECK } from '@/lib/cards/deck'
 import { ranksOf, startingClass } from '@/lib/cards/hole-cards'
@@ -12,7 +13,7 @@ import { below, draw, type Random } from '@/lib/math/random'
 import { skills } from './messages/en'
 import { STAGES, start, type UltimateAction, type UltimateStage, type UltimateState, unseen } from './round'
 import type { UltimateRules } from './rules'
-import { advisedAction, dealerOuts, gainOfRaising, OUTS_TO_FOLD, ruleFor } from './strategy'
+import { advisedAction, dealerOuts, OUTS_TO_FOLD, ruleFor } from './strategy'
 
 export const DRILLS = [
   { id: 'as-dealt' },
@@ -234,3 +235,26 @@ export const LADDERS: readonly Ladder[] = [
   ladderBy({ id: 'pairs', ...ACTIONS }, priced(pairRungs()), raises),
   ...LADDER_RANKS.flatMap((high) => [kickers(high, 's'), kickers(high, 'o')]),
 ]
+
+// ——— Starting hands, solved —————————————————————————————————————————————————————————————————————————————
+
+/* The 169 starting hands under the standard rules, solved by `npm run make:preflop`. Only what is taught reads them. */
+
+/**
+ * For each class of hands, the numerators of the EVs of raise 4x, raise 3x and check. All have the same denominator.
+ */
+interface Solved {
+  readonly denominator: string
+  readonly classes: Readonly<Record<string, readonly [string, string, string]>>
+}
+
+/**
+ * What raising 4× gains over checking with a starting hand (`K5o`), in antes; negative if checking is better. Standard
+ * rules, no dead cards.
+ */
+function gainOfRaising(id: string): number {
+  const { classes, denominator } = solved as unknown as Solved
+  const [raise, , check] = classes[id]!
+  // The numerators and the denominator are integers that doubles hold exactly.
+  return (Number(raise) - Number(check)) / Number(denominator)
+}

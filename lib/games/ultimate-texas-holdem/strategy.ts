@@ -1,4 +1,3 @@
-import solved from '@/content/ultimate-texas-holdem/preflop.json' with { type: 'json' }
 import { POKER_HANDS, type PokerHand } from '@/lib/cards/hands'
 import { isSuited, ranksOf } from '@/lib/cards/hole-cards'
 import { strengthOfCards } from '@/lib/cards/one-hand'
@@ -194,28 +193,4 @@ export function advisedAction(rules: UltimateRules, state: UltimateState): Ultim
   const rule = ruleFor(state)
   const actions = actionsAt(rules, rule.stage)
   return rule.advice(state) === 'raise' ? actions[0]! : actions[actions.length - 1]!
-}
-
-// ——— Starting hands, solved —————————————————————————————————————————————————————————————————————————————
-
-/* The 169 starting hands under the standard rules, solved by `npm run make:preflop`. */
-
-/**
- * For each class of hands, the numerators of the EVs of raise 4x, raise 3x and check. All have the same denominator.
- */
-interface Solved {
-  readonly denominator: string
-  readonly classes: Readonly<Record<string, readonly [string, string, string]>>
-}
-
-/**
- * What raising 4× gains over checking with a starting hand (`K5o`), in antes; negative if checking is better. Standard
- * rules, no dead cards.
- */
-export function gainOfRaising(id: string): number {
-  // Read inside the function, so that a bundle that never calls it leaves the file out.
-  const { classes, denominator } = solved as unknown as Solved
-  const [raise, , check] = classes[id]!
-  // The numerators and the denominator are integers that doubles hold exactly.
-  return (Number(raise) - Number(check)) / Number(denominator)
 }

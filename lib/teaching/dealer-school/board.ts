@@ -2,7 +2,6 @@ import { dealerOf, gameOf } from './games'
 import type { Card } from '@/lib/cards/card'
 import type { Zone } from '@/lib/games/felt'
 import type { AnyGame, Rules, Step } from '@/lib/games/game'
-import type { AnyTaughtGame } from '@/lib/games/teaching'
 import type { GameId } from '@/lib/games/ids'
 import { withUsualSides } from '@/lib/games/usual-tables'
 import { below, makeRandom, type Random } from '@/lib/math/random'
@@ -100,7 +99,7 @@ interface Player {
 }
 
 function playerAction(
-  game: AnyTaughtGame,
+  game: AnyGame,
   rules: Rules,
   dealer: AnyDealer,
   state: unknown,
@@ -110,15 +109,14 @@ function playerAction(
   if (actions.length === 1) return actions[0]!
   if (dealer.choose) return dealer.choose(state, actions, random, chips)
   if (game.arrange) return game.arrange.suggested(rules, state)
-  const way = game.strategies?.find(({ rules: said }) => said.length > 0)
-  const says = way ? game.follows(rules, way.id, state) : []
+  const says = dealer.follows?.(rules, state) ?? []
   // Players don't always follow the strategy, and a folded hand has little to settle.
   const open = actions.filter((action) => action !== 'fold')
   return says.length > 0 && random() < 0.8 ? says[below(random, says.length)]! : open[below(random, open.length)]!
 }
 
 /** Plays one seat from its first card to the end of its round. */
-function walkSeat(game: AnyTaughtGame, rules: Rules, dealer: AnyDealer, shoe: Shoe, player: Player) {
+function walkSeat(game: AnyGame, rules: Rules, dealer: AnyDealer, shoe: Shoe, player: Player) {
   const places = new Map<string, number>()
   const did: { stage: string; action: string; before: unknown }[] = []
   let state: unknown = game.start(rules, { sides: placeBets(dealer, player.chips, player.random) })

@@ -97,7 +97,7 @@ export interface HouseRule<R extends Rules, S> extends InLanguages<string> {
 
 /**
  * What the dealer school needs from a game: its layout, its dealers' errors, the payouts that they memorize, and how
- * its players play where the game has no strategy.
+ * its players play.
  */
 export interface Dealer<R extends Rules, S, A extends string> extends Layout {
   /**
@@ -115,6 +115,11 @@ export interface Dealer<R extends Rules, S, A extends string> extends Layout {
   foul?(rules: R, state: S, random: Random): S | undefined
   /** Rules of some houses that a table can choose. */
   readonly houseRules?: readonly HouseRule<R, S>[]
+  /**
+   * What the strategy that players mostly follow says at a decision. Absent if `choose` decides, and if players arrange
+   * their cards. Boards of old seeds depend on it.
+   */
+  follows?(rules: R, state: S): readonly A[]
   /** Chooses an action for a player with a base wager of `chips` dollars. */
   choose?(state: S, actions: readonly A[], random: Random, chips: number): A
 }

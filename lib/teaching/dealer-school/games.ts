@@ -1,6 +1,6 @@
 import { GAME_IDS, type GameId } from '@/lib/games/ids'
-import { loadDealer, loadTaughtGame } from '@/lib/games/load'
-import type { AnyTaughtGame } from '@/lib/games/teaching'
+import { loadDealer, loadGame } from '@/lib/games/load'
+import type { AnyGame } from '@/lib/games/game'
 import type { DisputeCase } from './cases'
 import type { AnyDealer } from './dealer'
 import first from '@/content/dealer-school/disputes.json' with { type: 'json' }
@@ -11,7 +11,7 @@ import first from '@/content/dealer-school/disputes.json' with { type: 'json' }
  */
 
 interface SchoolGame {
-  readonly game: AnyTaughtGame
+  readonly game: AnyGame
   readonly dealer: AnyDealer
 }
 
@@ -22,7 +22,7 @@ let cases: readonly DisputeCase[] | undefined
 export async function loadSchoolGames(ids: readonly GameId[]): Promise<void> {
   const missing = ids.filter((id) => !loaded.has(id))
   const games = missing.map(async (id) => {
-    const [game, dealer] = await Promise.all([loadTaughtGame(id), loadDealer(id)])
+    const [game, dealer] = await Promise.all([loadGame(id), loadDealer(id)])
     return [id, { game, dealer }] as const
   })
   if (missing.length > 0) cases = (await import('./common-cases')).COMMON_CASES
@@ -46,7 +46,7 @@ function find(id: GameId): SchoolGame {
 }
 
 /** A game by its id. Throws if it isn't loaded. */
-export const gameOf = (id: GameId): AnyTaughtGame => find(id).game
+export const gameOf = (id: GameId): AnyGame => find(id).game
 
 /** A game's dealer: its layout, errors and payouts. Throws if it isn't loaded. */
 export const dealerOf = (id: GameId): AnyDealer => find(id).dealer

@@ -18,6 +18,7 @@ import { isCounted, rarestShares, SAMPLED_SEATS, shareOfResult } from '@/lib/tea
 import { hintOf } from '@/lib/teaching/dealer-school/hints'
 import { reduceSession, scoreOf, seatOf, type Session, startSession } from '@/lib/teaching/dealer-school/payouts'
 import { GAME_IDS, type GameId } from '@/lib/games/ids'
+import { loadTaughtGame } from '@/lib/games/load'
 import { parseRules } from '@/lib/games/rules'
 import { type AnyHouseRule, houseRulesOf, lonelyRulesOf, withHouseRule } from '@/lib/teaching/dealer-school/house'
 import { makeLimits, parseLimits, readLimits, wagersWithin } from '@/lib/teaching/dealer-school/table-limits'
@@ -58,6 +59,17 @@ describe.each(GAME_IDS)('%s', (game) => {
             .every(({ does, stake }) => does === 'push' && stake === 0),
         ).toBe(true)
       }
+  })
+
+  it('has players who choose, who arrange, or who follow the first strategy that has rules', async () => {
+    const [{ choose, follows }, { rules }] = [dealerOf(game), usualTable(game)]
+    const taught = await loadTaughtGame(game)
+    expect([choose, taught.arrange, follows].filter((way) => way !== undefined)).not.toEqual([])
+    if (!follows) return
+    const first = taught.strategies!.find((one) => one.rules.length > 0)!
+    const states = boards.flatMap(({ seats }) => seats.flatMap(({ did }) => did.map(({ before }) => before)))
+    expect(states).not.toEqual([])
+    for (const state of states) expect(follows(rules, state)).toEqual(taught.follows(rules, first.id, state))
   })
 
   it('shares the dealer’s cards and the board among the seats, and no other card', () => {
