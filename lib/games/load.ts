@@ -30,7 +30,7 @@ export async function loadTaughtGame(id: string): Promise<AnyTaughtGame> {
   return taughtGame
 }
 
-/** What the dealer school needs of a game. */
+/** What the dealer school needs of a game, with the game at the table. */
 export async function loadDealer(id: string): Promise<AnyDealer> {
   const { dealer } = await load(id, async (id) => (await import(`./${id}/dealer.ts`)) as { readonly dealer: AnyDealer })
   return dealer

@@ -11,7 +11,7 @@ import { KeyHelp, type KeyLine } from '@/app/_ui/key-help'
 import { useKeys } from '@/app/_ui/use-keys'
 import { exam as words, foul, payouts } from '@/app/_languages/words'
 import { gameOf } from '@/lib/teaching/dealer-school/games'
-import { seatZones } from '@/lib/teaching/dealer-school/board'
+import { errorKinds, seatZones } from '@/lib/teaching/dealer-school/board'
 import { type Exam, makeExam, placeOf } from '@/lib/teaching/dealer-school/exam'
 import { makeCall, makeRuling, makeSaids } from '@/lib/teaching/dealer-school/exam-answers'
 import { parseJson } from '@/lib/teaching/dealer-school/exam-file'
@@ -25,7 +25,7 @@ import {
   startSitting,
   writeSitting,
 } from '@/lib/teaching/dealer-school/exam-sitting'
-import { errorKinds, type FoulEvent, reduceFouls } from '@/lib/teaching/dealer-school/fouls'
+import { type FoulEvent, reduceFouls } from '@/lib/teaching/dealer-school/fouls'
 import { seatOf } from '@/lib/teaching/dealer-school/payouts'
 import { callingKeys, rulingKeys, settingKeys, settlingKeys } from '../_parts/keys'
 import { AskPanel } from '../foul/ask-panel'

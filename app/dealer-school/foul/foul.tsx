@@ -18,7 +18,7 @@ import { dealerSchool, foul } from '@/app/_languages/words'
 import { mistakeIn } from '@/app/dealer-school/_parts/mistake-words'
 import { filled } from '@/app/_languages/filled'
 import { gameOf } from '@/lib/teaching/dealer-school/games'
-import { type Table, toldZones } from '@/lib/teaching/dealer-school/board'
+import { errorKinds, type Table, toldZones } from '@/lib/teaching/dealer-school/board'
 import type { AnyGame } from '@/lib/games/game'
 import type { Due } from '@/lib/teaching/dealer-school/chips'
 import { disputeOf, type DisputeQuestion, nextDispute } from '@/lib/teaching/dealer-school/disputes'
@@ -26,7 +26,6 @@ import { rightHandling } from '@/lib/teaching/dealer-school/errors'
 import {
   countEndings,
   ENDINGS,
-  errorKinds,
   type FoulAnswer,
   type FoulEvent,
   type FoulSession,

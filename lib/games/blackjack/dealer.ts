@@ -10,8 +10,10 @@ import { PUSH_TAKEN, WRONG_CHIPS, wrongOdds } from '@/lib/teaching/dealer-school
 import { settle, unseen } from './round'
 import type { BlackjackGameRules } from './rules'
 import { disputes } from './disputes'
+import { game } from './index'
 
 export const dealer: Dealer<BlackjackGameRules, BlackjackState, BlackjackAction> = {
+  game,
   // The hole card stays with the dealer after the peek and is turned over later.
   piles: { upcard: 'upcard', peek: 'dealer', hole: 'dealer', dealer: 'dealer' },
   chips: LOW_CHIPS,

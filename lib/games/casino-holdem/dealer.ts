@@ -11,6 +11,7 @@ import { byRules, type ErrorKind } from '@/lib/teaching/dealer-school/errors'
 import type { CasinoAction, CasinoState } from './round'
 import { type CasinoRules, NO_GAME, type NoGame } from './rules'
 import { disputes } from './disputes'
+import { game } from './index'
 import { follows, STRATEGIES } from './strategy'
 
 /**
@@ -56,6 +57,7 @@ const errors = ({ qualifies: least, noGame }: CasinoRules): readonly ErrorKind[]
 ]
 
 export const dealer: Dealer<CasinoRules, CasinoState, CasinoAction> = {
+  game,
   piles: BOARD_PILES,
   chips: LOW_CHIPS,
   sides: { bonus: SIDE_CHIPS },

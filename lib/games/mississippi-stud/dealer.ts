@@ -13,6 +13,7 @@ import {
 import type { MississippiState } from './round'
 import { type MississippiAction, type MississippiRules, PAYING_HANDS, STREETS } from './rules'
 import { disputes } from './disputes'
+import { game } from './index'
 import { follows, STRATEGIES } from './strategy'
 
 const MAIN: readonly string[] = ['ante', ...STREETS]
@@ -87,6 +88,7 @@ const payouts = (
   })
 
 export const dealer: Dealer<MississippiRules, MississippiState, MississippiAction> = {
+  game,
   piles: { third: 'board', fourth: 'board', fifth: 'board', board: 'board' },
   chips: LOW_CHIPS,
   sides: { 'three-card': SIDE_CHIPS },

@@ -36,6 +36,7 @@ import type { BonusRow, PaiGowRules } from './rules'
 import type { AnyMessage } from '@/lib/messages/message'
 import { comparedBet, isFoulHand, type PaiGowAction, type PaiGowState, setByHouse } from './round'
 import { disputes } from './disputes'
+import { game } from './index'
 
 // ——— Setting ————————————————————————————————————————————————————————————————————————————————————————————————
 
@@ -356,6 +357,7 @@ const houseRules: readonly PaiGowHouseRule[] = [
 ]
 
 export const dealer: Dealer<PaiGowRules, PaiGowState, PaiGowAction> = {
+  game,
   piles: { dealer: 'dealer' },
   chips: ODD_CHIPS,
   sides: { bonus: SIDE_CHIPS },

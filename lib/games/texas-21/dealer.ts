@@ -10,8 +10,10 @@ import { PUSH_TAKEN, WRONG_CHIPS, wrongOdds } from '@/lib/teaching/dealer-school
 import type { Texas21Rules } from './rules'
 import { settle, type Texas21State, unseen } from './round'
 import { disputes } from './disputes'
+import { game } from './index'
 
 export const dealer: Dealer<Texas21Rules, Texas21State, BlackjackAction> = {
+  game,
   // The hole card stays with the dealer after the peek and is turned over later.
   piles: { upcard: 'upcard', flop: 'flop', peek: 'dealer', hole: 'dealer', dealer: 'dealer' },
   chips: LOW_CHIPS,

@@ -5,6 +5,7 @@ import { byBet, byRules, type ErrorKind } from '@/lib/teaching/dealer-school/err
 import type { BonusAction, BonusState } from './round'
 import type { BonusRules } from './rules'
 import { disputes } from './disputes'
+import { game } from './index'
 import { follows, STRATEGIES } from './strategy'
 
 const WON: Reason = { id: 'won' }
@@ -39,6 +40,7 @@ const errors = ({ antePaidFrom: least, ties }: BonusRules): readonly ErrorKind[]
 ]
 
 export const dealer: Dealer<BonusRules, BonusState, BonusAction> = {
+  game,
   piles: BOARD_PILES,
   chips: LOW_CHIPS,
   sides: { bonus: SIDE_CHIPS, 'first-five': [1, 2, 5] },

@@ -6,6 +6,7 @@ import { byRules, type ErrorKind } from '@/lib/teaching/dealer-school/errors'
 import type { ThreeCardAction, ThreeCardState } from './round'
 import { QUALIFYING, type Qualifying, type ThreeCardRules } from './rules'
 import { disputes } from './disputes'
+import { game } from './index'
 import { follows, STRATEGIES } from './strategy'
 
 /** The high card's rank in `queen-high` and the like; null for other qualifying hands. */
@@ -49,6 +50,7 @@ const errors = ({ qualifies: least }: ThreeCardRules): readonly ErrorKind[] => [
 ]
 
 export const dealer: Dealer<ThreeCardRules, ThreeCardState, ThreeCardAction> = {
+  game,
   piles: { dealer: 'dealer' },
   chips: LOW_CHIPS,
   sides: { 'pair-plus': SIDE_CHIPS, 'six-card': SIDE_CHIPS },

@@ -20,6 +20,7 @@ import {
 import type { UltimateAction, UltimateState } from './round'
 import type { UltimateRules } from './rules'
 import { disputes } from './disputes'
+import { game } from './index'
 import { follows, STRATEGIES } from './strategies/strategies'
 
 const UNDER_A_STRAIGHT = { 'high-card': 1, pair: 1, 'two-pair': 1, 'three-of-a-kind': 1 } as const
@@ -78,6 +79,7 @@ function payouts(
 }
 
 export const dealer: Dealer<UltimateRules, UltimateState, UltimateAction> = {
+  game,
   piles: BOARD_PILES,
   chips: LOW_CHIPS,
   sides: { trips: SIDE_CHIPS },

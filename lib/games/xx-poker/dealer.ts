@@ -6,6 +6,7 @@ import { byBet, byRules, byState, type ErrorKind } from '@/lib/teaching/dealer-s
 import { ADD_ONS, POSITION_NAMES, POSITIONS, type XxRules } from './rules'
 import { addedBy, type XxAction, type XxState } from './round'
 import { disputes } from './disputes'
+import { game } from './index'
 
 const LEFT: Reason = { id: 'left' }
 
@@ -76,6 +77,7 @@ function choose({ addOn }: XxState, actions: readonly XxAction[], random: Random
 }
 
 export const dealer: Dealer<XxRules, XxState, XxAction> = {
+  game,
   piles: { dealer: 'dealer', community: 'board', third: 'third' },
   chips: LOW_CHIPS,
   sides: { 'mix-and-match': SIDE_CHIPS },

@@ -7,6 +7,7 @@ import { withUsualSides } from '@/lib/games/usual-tables'
 import { below, makeRandom, type Random } from '@/lib/math/random'
 import { type Due, duesOf, type Rounding } from './chips'
 import type { AnyDealer } from './dealer'
+import type { ErrorKind } from './errors'
 import { bareZonesOf, toldZonesOf } from './felt'
 import { type TableLimits, wagersWithin } from './table-limits'
 
@@ -91,6 +92,12 @@ function fromPile(shoe: Shoe, name: string, at: number, count: number): readonly
   if (pile.length < at + count) pile.push(...take(shoe, at + count - pile.length))
   return pile.slice(at, at + count)
 }
+
+/**
+ * The kinds of error at a table, in the order of the list from which trainees choose. Every set of rules of a game has
+ * the same kinds.
+ */
+export const errorKinds = ({ game, rules }: Table): readonly ErrorKind[] => dealerOf(game).errors(rules)
 
 /** The player at a seat: their base wager in dollars, and the random numbers for their decisions. */
 interface Player {

@@ -1,6 +1,6 @@
 import { type SheetWords } from './payout-tables'
 import type { Card } from '@/lib/cards/card'
-import type { Opaque, Rules } from '@/lib/games/game'
+import type { Game, Opaque, Rules } from '@/lib/games/game'
 import type { InLanguages } from '@/lib/messages/languages'
 import type { Random } from '@/lib/math/random'
 import type { DisputeCase, SourceId } from './cases'
@@ -100,6 +100,8 @@ export interface HouseRule<R extends Rules, S> extends InLanguages<string> {
  * its players play.
  */
 export interface Dealer<R extends Rules, S, A extends string> extends Layout {
+  /** The game that is dealt: the school loads both at once. */
+  readonly game: Game<R, S, A>
   /**
    * The kinds of error under these rules, in the order of the list from which trainees choose. Every set of rules has
    * the same kinds.

@@ -1,8 +1,7 @@
 import type { Card } from '@/lib/cards/card'
-import type { Table } from './board'
+import { errorKinds, type Table } from './board'
 import type { Said } from './chips'
 import type { DisputeQuestion } from './disputes'
-import { errorKinds } from './fouls'
 
 /* A trainee's answers as short texts of letters and digits; an empty text means no answer. */
 

@@ -1,7 +1,7 @@
 import { dealerOf, gameOf } from './games'
 import type { GameId } from '@/lib/games/ids'
 import { below, draw, makeRandom } from '@/lib/math/random'
-import { dealBoard, foulSeat, type Table } from './board'
+import { dealBoard, errorKinds, foulSeat, type Table } from './board'
 import { ROUNDINGS } from './chips'
 import { type ErrorKind, type Handling, isSameHandling, rightHandling, type Round } from './errors'
 import { nextDueSeed } from '@/lib/teaching/quiz/seed'
@@ -16,12 +16,6 @@ export interface Question {
   /** The kinds of error that give exactly this handling; empty if it is right. */
   readonly kinds: readonly string[]
 }
-
-/**
- * The kinds of error at a table, in the order of the list from which trainees choose. Every set of rules of a game has
- * the same kinds.
- */
-export const errorKinds = ({ game, rules }: Table): readonly ErrorKind[] => dealerOf(game).errors(rules)
 
 /** How many rounds are dealt to find one where a kind of error is possible. */
 const TRIES = 40

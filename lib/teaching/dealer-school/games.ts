@@ -1,5 +1,5 @@
 import { GAME_IDS, type GameId } from '@/lib/games/ids'
-import { loadDealer, loadGame } from '@/lib/games/load'
+import { loadDealer } from '@/lib/games/load'
 import type { AnyGame } from '@/lib/games/game'
 import type { DisputeCase } from './cases'
 import type { AnyDealer } from './dealer'
@@ -10,23 +10,15 @@ import first from '@/content/dealer-school/disputes.json' with { type: 'json' }
  * first, and can then use it synchronously.
  */
 
-interface SchoolGame {
-  readonly game: AnyGame
-  readonly dealer: AnyDealer
-}
-
-const loaded = new Map<GameId, SchoolGame>()
+const loaded = new Map<GameId, AnyDealer>()
 let cases: readonly DisputeCase[] | undefined
 
 /** Loads these games for the school. Rejects if the code can't be fetched. */
 export async function loadSchoolGames(ids: readonly GameId[]): Promise<void> {
   const missing = ids.filter((id) => !loaded.has(id))
-  const games = missing.map(async (id) => {
-    const [game, dealer] = await Promise.all([loadGame(id), loadDealer(id)])
-    return [id, { game, dealer }] as const
-  })
+  const dealers = missing.map(async (id) => [id, await loadDealer(id)] as const)
   if (missing.length > 0) cases = (await import('./common-cases')).COMMON_CASES
-  for (const [id, game] of await Promise.all(games)) loaded.set(id, game)
+  for (const [id, dealer] of await Promise.all(dealers)) loaded.set(id, dealer)
 }
 
 export const areLoaded = (ids: readonly GameId[]): boolean => ids.every((id) => loaded.has(id))
@@ -39,17 +31,15 @@ const FIRST = first.game
 export const gamesNamedIn = (text: string): readonly GameId[] =>
   GAME_IDS.filter((id) => text.includes(id) || (id === FIRST && UNNAMED.test(text)))
 
-function find(id: GameId): SchoolGame {
+/** A game's dealer: its layout, errors and payouts. Throws if it isn't loaded. */
+export function dealerOf(id: GameId): AnyDealer {
   const found = loaded.get(id)
   if (!found) throw new Error(`${id} was used before it was loaded`)
   return found
 }
 
 /** A game by its id. Throws if it isn't loaded. */
-export const gameOf = (id: GameId): AnyGame => find(id).game
-
-/** A game's dealer: its layout, errors and payouts. Throws if it isn't loaded. */
-export const dealerOf = (id: GameId): AnyDealer => find(id).dealer
+export const gameOf = (id: GameId): AnyGame => dealerOf(id).game
 
 /** Disputes that can happen at any table, loaded with the first game. Throws if no game is loaded. */
 export function commonCases(): readonly DisputeCase[] {

@@ -3,7 +3,6 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { ROUNDINGS } from '@/lib/teaching/dealer-school/chips'
 import { disputeOf } from '@/lib/teaching/dealer-school/disputes'
-import { errorKinds } from '@/lib/teaching/dealer-school/fouls'
 import {
   type Exam,
   examOfParts,
@@ -16,7 +15,7 @@ import {
   pointsOf,
 } from '@/lib/teaching/dealer-school/exam'
 import { checksumOf } from '@/lib/teaching/dealer-school/exam-checksum'
-import { usualTable } from '@/lib/teaching/dealer-school/board'
+import { errorKinds, usualTable } from '@/lib/teaching/dealer-school/board'
 import {
   makeCall,
   makeRuling,

@@ -7,18 +7,11 @@ import { behindValue, frontValue, isFoul, rankingOf, readSeven, sortHand, splitO
 import type { PaiGowState } from '@/lib/games/pai-gow-poker/round'
 import { describe, expect, it } from 'vitest'
 import { disputeOf, disputesOf, FIRST_DISPUTES, happeningsOf } from '@/lib/teaching/dealer-school/disputes'
-import { type Table, usualTable } from '@/lib/teaching/dealer-school/board'
+import { errorKinds, type Table, usualTable } from '@/lib/teaching/dealer-school/board'
 import { centsOf } from '@/lib/teaching/dealer-school/chips'
 import { isSameHandling, rightHandling } from '@/lib/teaching/dealer-school/errors'
 import { bareZonesOf } from '@/lib/teaching/dealer-school/felt'
-import {
-  countEndings,
-  errorKinds,
-  type Question,
-  questionOf,
-  reduceFouls,
-  startFouls,
-} from '@/lib/teaching/dealer-school/fouls'
+import { countEndings, type Question, questionOf, reduceFouls, startFouls } from '@/lib/teaching/dealer-school/fouls'
 import type { Zone } from '@/lib/games/felt'
 import { GAME_IDS } from '@/lib/games/ids'
 import { parseRules } from '@/lib/games/rules'
