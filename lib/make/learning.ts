@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { progressBar } from '@/lib/command-line/terminal'
 import { GAME_IDS, type GameId } from '@/lib/games/ids'
 import { skillsOf } from '@/lib/games/skills'
-import { ASSUMED, ENOUGH, handsUntilEnough, medianOf, type Subject, WAYS } from '@/lib/teaching/census/learner'
+import { ASSUMED, ENOUGH, handsUntilEnough, upperMedianOf, type Subject, WAYS } from '@/lib/teaching/census/learner'
 import { lessonsOf } from '@/lib/teaching/course/course'
 import { courseFiguresOf } from '@/lib/teaching/course/figures'
 
@@ -30,7 +30,7 @@ for (const [i, pickUp] of ASSUMED.pickUp.entries())
       const counts = Array.from({ length: PEOPLE }, (_, person) =>
         handsUntilEnough(way, subject, { seed: `${game} ${person}`, most: MOST, pickUp }),
       )
-      return [way, medianOf(counts, MOST)] as const
+      return [way, upperMedianOf(counts, MOST)] as const
     })
     bar.show((i * GAME_IDS.length + k + 1) / (GAME_IDS.length * ASSUMED.pickUp.length))
     rows.push(JSON.stringify({ game, pickUp, lessons: subject.lessons.length, hands: Object.fromEntries(hands) }))

@@ -4,7 +4,7 @@
  */
 import { GAME_IDS } from '@/lib/games/ids'
 import { skillsOf } from '@/lib/games/skills'
-import { ASSUMED, handsUntilEnough, medianOf, WAYS } from '@/lib/teaching/census/learner'
+import { ASSUMED, handsUntilEnough, upperMedianOf, WAYS } from '@/lib/teaching/census/learner'
 import { lessonsOf } from '@/lib/teaching/course/course'
 import { courseFiguresOf } from '@/lib/teaching/course/figures'
 import type { Comparison } from '../tools/comparison'
@@ -22,7 +22,7 @@ for (const id of GAME_IDS) {
     const hands = Array.from({ length: PEOPLE }, (_, person) =>
       handsUntilEnough(way, subject, { seed: `${id} ${person}`, most: MOST, pickUp: ASSUMED.pickUp[0] }),
     )
-    return String(medianOf(hands, MOST)).padStart(10)
+    return String(upperMedianOf(hands, MOST)).padStart(10)
   })
   console.log(`  ${id.padEnd(28)}${medians.join('')}`)
 }

@@ -264,5 +264,5 @@ function recordOf(
 }
 
 /** The median, the upper one of an even number. A null counts as `most`. */
-export const medianOf = (hands: readonly (number | null)[], most: number): number =>
+export const upperMedianOf = (hands: readonly (number | null)[], most: number): number =>
   [...hands].map((one) => one ?? most).sort((a, b) => a - b)[Math.floor(hands.length / 2)]!
