@@ -24,7 +24,7 @@ describe('the routes of a language', async () => {
       for (const route of ROUTES) expect([...made.keys()]).toContain(join(folderOf(id), route.slice(1), 'page.tsx'))
   })
 
-  it('bring no words with a part that the part which loads it has brought', async () => {
+  it('bring no words twice where a part loads another', async () => {
     const foul = 'app/dealer-school/foul/any-language.tsx'
     const { page, part } = await readWordsByPage([foul])
     const [outer, inner] = ['dealer-school/foul/foul', 'dealer-school/_parts/house-fields']

@@ -172,7 +172,7 @@ function planOf(routes: readonly string[], words: WordsByPage): Plan {
   const all = [frame, ...pages.values()]
   const names = [...new Set(all.flatMap(({ parts }) => parts))].sort()
   const needs = new Map(names.map((part) => [part, words.part(part)]))
-  /** What is there before a part comes: on every page that loads it, and in every part that does, with what was there before that one. */
+  /** The areas that are loaded before a part: every page and part that loads it brings them, or has them from before. */
   const before = (part: string): readonly string[] => {
     const loading = [
       ...all.filter(({ loads }) => loads.includes(part)).map(({ areas }) => areas),

@@ -14,7 +14,7 @@ const recordOf = (answer: SchoolAnswer): SchoolRecord => ({ kind: 'school', id: 
 /** Reads the earlier answers. */
 const readLog = (): Promise<unknown> => openLog().answers()
 
-/** Makes answers for the log, with or without the functions of `kept-answers`. */
+/** Makes answers for the log. The functions of `kept-answers` come with the log. */
 export type MakeAnswers = (made: typeof kept) => readonly SchoolAnswer[]
 
 /** Stores answers. Resolves once they are in the log. */
