@@ -10,6 +10,7 @@ export const CHANGELOG = [
   {
     day: '2026-11-27',
     changes: [
+      'Trainers, drills and the daily hand say what they are for while their code loads, and without scripts.',
       'On a phone the trainer goes to the answer at once: no button moves away under your finger.',
       'On a phone held sideways an answer and a settlement begin at the top of the screen, and the next question is in sight.',
       'Side-bet pages are titled as people search for them, and say once what holds for every pay table. Insurance is priced too.',

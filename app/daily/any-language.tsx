@@ -16,7 +16,7 @@ export default function DailyPage() {
   return (
     <>
       <Breadcrumbs items={[{ name: chrome.dailyHand, path: '/daily' }]} />
-      <DailyLoader names={new Map(GAMES.map(({ id, name }) => [id, name]))} />
+      <DailyLoader about={pages.dailyAbout} names={new Map(GAMES.map(({ id, name }) => [id, name]))} />
     </>
   )
 }

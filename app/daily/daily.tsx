@@ -6,7 +6,7 @@ import { withWords } from '@/app/_languages/messages'
 import { ButtonLink } from '@/app/_ui/button'
 import { Unreadable } from '@/app/_ui/unreadable'
 import { useFetched, useTaughtGame } from '@/app/_solver/use-fetched'
-import { useInBrowser } from '@/app/_ui/store'
+import { UntilLoaded, useLoaded } from '@/app/_solver/until-loaded'
 import { useLog } from '@/app/progress/use-log'
 import { daily } from '@/app/_languages/words'
 import { GAME_IDS } from '@/lib/games/ids'
@@ -26,6 +26,8 @@ function Daily({ names }: { readonly names: GameNames }) {
   const day = readDay(query, now)
   const game = useTaughtGame(gameOfDay(GAME_IDS, day.ok ? day.value : now))
   const hand = useFetched('day-hand', () => withWords('daily/day-hand', import('./day-hand')))
+  const isLoaded = log.status !== 'opening' && game !== null && hand !== null
+  useLoaded(isLoaded || !day.ok)
   if (!day.ok) {
     return (
       <Unreadable
@@ -42,10 +44,12 @@ function Daily({ names }: { readonly names: GameNames }) {
       />
     )
   }
-  if (log.status === 'opening' || game === null || hand === null) return <Skeleton says={daily.lookingUp} />
-  return <hand.DayHand key={day.value} game={game} names={names} day={day.value} now={now} log={log} />
+  return isLoaded && <hand.DayHand key={day.value} game={game} names={names} day={day.value} now={now} log={log} />
 }
 
 /** Only the browser knows the date and whether the hand was answered. The server sends a table without cards. */
-export const DailyLoader = ({ names }: { readonly names: GameNames }) =>
-  useInBrowser() ? <Daily names={names} /> : <Skeleton says={daily.readingCalendar} />
+export const DailyLoader = ({ names, about }: { readonly names: GameNames; readonly about: string }) => (
+  <UntilLoaded skeleton={<Skeleton about={about} says={daily.readingCalendar} />}>
+    <Daily names={names} />
+  </UntilLoaded>
+)

@@ -3,10 +3,13 @@ import { daily } from '@/app/_languages/words'
 
 /** The table without cards, shown while the day's hand is searched for. */
 export function Skeleton({
+  about,
   says,
   title = daily.title,
   children,
 }: {
+  /** What the page is for, to read until its code is there. */
+  readonly about?: string
   readonly says: string
   readonly title?: string
   readonly children?: ReactNode
@@ -16,6 +19,7 @@ export function Skeleton({
       <h1 className="trainer-wide font-serif text-heading/title font-semibold tracking-title md:text-title">{title}</h1>
       <div className="felt-surface trainer-felt min-h-95 rounded-box md:rounded-panel" />
       <div className="trainer-panel text-small text-muted">
+        {about !== undefined && <p className="mb-2 text-copy">{about}</p>}
         <p role="status">{says}</p>
         {children}
         <noscript>

@@ -1,6 +1,8 @@
 import type { Change } from '../changelog'
 
 export const changes: Readonly<Record<Change, string>> = {
+  'Trainers, drills and the daily hand say what they are for while their code loads, and without scripts.':
+    'Los entrenadores, los ejercicios y la mano del día dicen para qué sirven mientras se carga su código, y también sin scripts.',
   'On a phone the trainer goes to the answer at once: no button moves away under your finger.':
     'En el móvil, el entrenador va a la respuesta de inmediato: ningún botón se mueve bajo el dedo.',
   'On a phone held sideways an answer and a settlement begin at the top of the screen, and the next question is in sight.':

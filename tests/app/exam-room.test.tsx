@@ -33,7 +33,7 @@ const SOON = { timeout: 20_000 }
 
 function open(query: string): void {
   at.query = query
-  render(<ExamLoader />)
+  render(<ExamLoader about="What exams are" />)
 }
 
 // The games of an address are loaded beside the part that reads it: nothing loads them before, as in a browser.
@@ -123,7 +123,7 @@ it('an instructor’s own dispute is written in the form, ruled wrong by a train
 
 it('payouts: the table is fetched beside its game, and a seat that was settled is judged', async () => {
   at.query = 'seats=1&seed=wrong-1'
-  render(<PayoutsLoader />)
+  render(<PayoutsLoader about="What the drill is" />)
   expect(screen.getByText('Shuffling…')).toBeTruthy()
   const [first] = await screen.findAllByRole('textbox', {}, SOON)
   for (const field of screen.getAllByRole('textbox')) await userEvent.type(field, '0.01')
@@ -136,7 +136,7 @@ it('payouts: the table is fetched beside its game, and a seat that was settled i
 
 it('house ways: the drill is fetched after the page shows, and asks for a hand', async () => {
   at.query = 'seed=house-1'
-  render(<DrillLoader />)
+  render(<DrillLoader about="What the drill is" />)
   expect(screen.getByText('Shuffling…')).toBeTruthy()
   expect(await screen.findByRole('button', { name: /^Confirm/ }, SOON)).toBeTruthy()
 })

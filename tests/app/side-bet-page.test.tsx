@@ -1,4 +1,5 @@
 import { cleanup, render, screen, within } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
 import { afterEach, describe, expect, it } from 'vitest'
 import SideBetPage from '@/app/[game]/side-bets/[table]/any-language'
 import SideBetsPage from '@/app/[game]/side-bets/any-language'
@@ -83,15 +84,15 @@ describe.each(SPOKEN)('in %s', (_, spoken) => {
   it('insurance is priced on the page of side bets of the games that offer it', async () => {
     speak(spoken)
     for (const game of GAMES.filter(({ sideBets }) => sideBets.length > 0)) {
-      const { container, unmount } = render(await SideBetsPage({ params: Promise.resolve({ game: game.id }) }))
-      const section = container.querySelector(`#${INSURANCE}`)?.closest('section')
+      const page = document.createElement('div')
+      page.innerHTML = renderToString(await SideBetsPage({ params: Promise.resolve({ game: game.id }) }))
+      const section = page.querySelector(`#${INSURANCE}`)?.closest('section')
       const insurance = insuranceOf(game)
       expect(section === undefined).toBe(insurance === undefined)
       if (insurance?.ev.kind === 'exact') {
         expect(section!.textContent).toContain(percent(insurance.edge))
         expect(section!.textContent).toContain(grouped(reduce(insurance.ev)))
       }
-      unmount()
     }
   })
 })

@@ -272,3 +272,44 @@ test('pages are asked about each time, and hashed files never', async ({ page })
   ])
   for (const path of [script!, style!]) expect(await cacheOf(path)).toBe('public, max-age=31536000, immutable')
 })
+
+/** The pages whose code comes after they are shown, with the address of a first question where chance decides. */
+const LATER = [
+  '/three-card-poker/trainer?seed=largest-1',
+  `${PAYOUTS}?seed=largest-1`,
+  '/dealer-school/foul?seed=largest-1',
+  '/dealer-school/house-way?seed=largest-1',
+  '/dealer-school/audition?seed=largest-1',
+  '/daily',
+]
+
+for (const [i, path] of LATER.entries()) {
+  test.describe(`${path} on a phone`, () => {
+    test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+    test(
+      'says what it is for while its code comes, and shows nothing larger afterwards',
+      { tag: i % 2 === 0 ? [] : '@spanish' },
+      async ({ page }) => {
+        await page.addInitScript(() => {
+          const largest: (string | null | undefined)[] = []
+          Object.assign(window, { largest })
+          new PerformanceObserver((list) => {
+            for (const entry of list.getEntries()) largest.push((entry as LargestContentfulPaint).element?.textContent)
+          }).observe({ type: 'largest-contentful-paint', buffered: true })
+        })
+        const release = await holdCode(page)
+        await open(page, path)
+        const about = (await page.getByRole('main').getByRole('paragraph').first().textContent())!
+        expect(about.length).toBeGreaterThan(60)
+        await expect(page.getByRole('status').first()).toBeVisible()
+        release()
+        await enabled(page)
+        await expect(page.getByText(about, { exact: true })).toBeHidden()
+        await page.waitForLoadState('networkidle')
+        const seen = await page.evaluate(() => (window as unknown as { readonly largest: string[] }).largest)
+        expect(seen.at(-1)).toBe(about)
+      },
+    )
+  })
+}

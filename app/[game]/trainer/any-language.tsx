@@ -38,6 +38,7 @@ export default async function TrainerPage({ params }: Props) {
       />
       <TrainerLoader
         gameId={game.id}
+        about={pages.trainerAbout(game.name)}
         games={GAMES.map(({ id, name }) => ({ id, name }))}
         steps={(await stepsOf(game)).map(({ name, text }) => ({ name, text }))}
       />

@@ -5,7 +5,6 @@ export const daily: Catalogue['daily'] = {
   titleOf: (day) => `Mano del ${day}`,
   needsScript: 'Tu navegador reparte y resuelve la mano, así que esta página necesita JavaScript.',
   readingCalendar: 'Cargando la mano de hoy…',
-  lookingUp: 'Buscando tus respuestas…',
   lookingForCall: (game) => `Buscando una decisión ajustada en ${game}…`,
   notFound: 'No se encontró la mano del día.',
   noProof: 'La respuesta está guardada; su prueba no se calculó.',

@@ -24,7 +24,7 @@ export default function AuditionPage() {
         ]}
         silent
       />
-      <AuditionLoader />
+      <AuditionLoader about={pages.auditionAbout} />
       <AuditionQuestions />
     </>
   )

@@ -5,7 +5,7 @@ import { useSearchParams } from 'next/navigation'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Skeleton } from '@/app/[game]/trainer/skeleton'
 import { plain } from '@/app/_languages/format'
-import { useInBrowser } from '@/app/_ui/store'
+import { UntilLoaded, useLoaded } from '@/app/_solver/until-loaded'
 import { useKeys } from '@/app/_ui/use-keys'
 import { audition as words, dealerSchool, foul } from '@/app/_languages/words'
 import { Button, KeyHint, NumberedButton, TextButton } from '@/app/_ui/button'
@@ -289,11 +289,14 @@ function Opened() {
 }
 
 /** The table depends on the address and on chance, which only the browser has. */
-export function AuditionLoader() {
-  return useInBrowser() ? <WithGame /> : <Skeleton title={words.title} />
-}
+export const AuditionLoader = ({ about }: { readonly about: string }) => (
+  <UntilLoaded skeleton={<Skeleton title={words.title} about={about} />}>
+    <WithGame />
+  </UntilLoaded>
+)
 
 function WithGame() {
   const isHere = useSchoolGames(namedGames(useSearchParams()))
-  return isHere ? <Opened /> : <Skeleton title={words.title} />
+  useLoaded(isHere)
+  return isHere ? <Opened /> : null
 }

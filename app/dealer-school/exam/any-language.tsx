@@ -22,7 +22,7 @@ export default function ExamPage() {
         ]}
         silent
       />
-      <ExamLoader />
+      <ExamLoader about={pages.examAbout} />
     </>
   )
 }

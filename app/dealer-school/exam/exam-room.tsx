@@ -2,7 +2,7 @@
 
 import { withWords } from '@/app/_languages/messages'
 import { useFetched } from '@/app/_solver/use-fetched'
-import { useInBrowser } from '@/app/_ui/store'
+import { UntilLoaded, useLoaded } from '@/app/_solver/until-loaded'
 import { useOpened } from '@/app/_ui/use-address'
 import { exam as words } from '@/app/_languages/words'
 import { gamesNamedIn } from '@/lib/teaching/dealer-school/games'
@@ -25,7 +25,8 @@ function ExamRoom() {
 
 function Writing() {
   const part = useFetched('exam-form', () => withWords('dealer-school/exam/exam-form', import('./exam-form')))
-  return part ? <part.ExamForm /> : <Waiting title={words.title} />
+  useLoaded(part !== null)
+  return part && <part.ExamForm />
 }
 
 interface Props {
@@ -35,16 +36,20 @@ interface Props {
 function Taking({ query, onAddress }: Props & { readonly onAddress: (query: string) => void }) {
   const areHere = useSchoolGames(gamesNamedIn(query))
   const part = useFetched('exam-taking', () => withWords('dealer-school/exam/taking', import('./taking')))
-  return part && areHere ? <part.NamedExam query={query} onAddress={onAddress} /> : <Waiting title={words.title} />
+  useLoaded(part !== null && areHere)
+  return part && areHere && <part.NamedExam query={query} onAddress={onAddress} />
 }
 
 function Reading({ query }: Props) {
   const areHere = useSchoolGames(gamesNamedIn(query))
   const part = useFetched('exam-result', () => withWords('dealer-school/exam/result-page', import('./result-page')))
-  return part && areHere ? <part.NamedResult query={query} /> : <Waiting title={words.title} />
+  useLoaded(part !== null && areHere)
+  return part && areHere && <part.NamedResult query={query} />
 }
 
 /** The exam depends on the address and on the browser's storage. */
-export function ExamLoader() {
-  return useInBrowser() ? <ExamRoom /> : <Waiting title={words.title} />
-}
+export const ExamLoader = ({ about }: { readonly about: string }) => (
+  <UntilLoaded skeleton={<Waiting title={words.title} about={about} />}>
+    <ExamRoom />
+  </UntilLoaded>
+)

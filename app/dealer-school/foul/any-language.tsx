@@ -22,7 +22,7 @@ export default function FoulPage() {
         ]}
         silent
       />
-      <FoulLoader />
+      <FoulLoader about={pages.foulAbout} />
       <FoulQuestions />
     </>
   )

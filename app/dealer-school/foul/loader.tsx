@@ -4,7 +4,7 @@ import { useSearchParams } from 'next/navigation'
 import { withWords } from '@/app/_languages/messages'
 import { Skeleton } from '@/app/[game]/trainer/skeleton'
 import { useFetched } from '@/app/_solver/use-fetched'
-import { useInBrowser } from '@/app/_ui/store'
+import { UntilLoaded, useLoaded } from '@/app/_solver/until-loaded'
 import { foul } from '@/app/_languages/words'
 import { useSchoolGames } from '../_parts/school-games'
 import { gamesOfAddress } from './address'
@@ -13,12 +13,15 @@ import { gamesOfAddress } from './address'
  * The round depends on the address and on chance, which only the browser has. The drill's code and its game are loaded
  * at the same time, after the page is shown.
  */
-export function FoulLoader() {
-  return useInBrowser() ? <WithGame /> : <Skeleton title={foul.title} />
-}
+export const FoulLoader = ({ about }: { readonly about: string }) => (
+  <UntilLoaded skeleton={<Skeleton title={foul.title} about={about} />}>
+    <WithGame />
+  </UntilLoaded>
+)
 
 function WithGame() {
   const isHere = useSchoolGames(gamesOfAddress(useSearchParams()))
   const room = useFetched('foul', () => withWords('dealer-school/foul/foul', import('./foul')))
-  return isHere && room ? <room.Foul /> : <Skeleton title={foul.title} />
+  useLoaded(isHere && room !== null)
+  return isHere && room ? <room.Foul /> : null
 }

@@ -22,7 +22,7 @@ export default function HouseWayDrillPage() {
         ]}
         silent
       />
-      <DrillLoader />
+      <DrillLoader about={pages.drillAbout} />
       <HouseWayQuestions />
     </>
   )

@@ -9,7 +9,7 @@ import { houseWayDrill } from '@/app/_languages/words'
  * The hand depends on the address and on chance, which only the browser has. The drill's code is loaded after the page
  * is shown.
  */
-export function DrillLoader() {
+export function DrillLoader({ about }: { readonly about: string }) {
   const table = useFetched('house-way', () => withWords('dealer-school/house-way/drill', import('./drill')))
-  return table ? <table.Drill /> : <Skeleton title={houseWayDrill.title} />
+  return table ? <table.Drill /> : <Skeleton title={houseWayDrill.title} about={about} />
 }

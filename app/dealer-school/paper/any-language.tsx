@@ -18,7 +18,7 @@ export default function PaperPage() {
         ]}
         silent
       />
-      <PaperLoader />
+      <PaperLoader about={pages.paperAbout} />
     </>
   )
 }

@@ -4,7 +4,7 @@ import { wayInWords } from '@/app/house-ways/_parts/clause-words'
 import { Printer } from 'lucide-react'
 import { useSearchParams } from 'next/navigation'
 import { useEffect, useState } from 'react'
-import { useInBrowser } from '@/app/_ui/store'
+import { UntilLoaded, useLoaded } from '@/app/_solver/until-loaded'
 import { dealerSchool, paper } from '@/app/_languages/words'
 import { useSaved } from '@/app/house-ways/editor/saved'
 import { RulesPicker } from '@/app/_settings/rules-picker'
@@ -196,13 +196,16 @@ export function Paper({
 }
 
 /** The hands depend on the address and on chance, which only the browser has. */
-export function PaperLoader() {
-  return useInBrowser() ? <WithGame /> : <Waiting title={paper.title} />
-}
+export const PaperLoader = ({ about }: { readonly about: string }) => (
+  <UntilLoaded skeleton={<Waiting title={paper.title} about={about} />}>
+    <WithGame />
+  </UntilLoaded>
+)
 
 function WithGame() {
   const isHere = useSchoolGames(namedGames(useSearchParams()))
-  if (!isHere) return <Waiting title={paper.title} />
+  useLoaded(isHere)
+  if (!isHere) return null
   return (
     <OpenedPage read={readAddress} dealt="hand" back={{ href: '/dealer-school', name: dealerSchool.toSchool }}>
       {(opened, onAddress) => <Paper opened={opened} onAddress={onAddress} />}

@@ -22,7 +22,7 @@ export default function PayoutsPage() {
         ]}
         silent
       />
-      <PayoutsLoader />
+      <PayoutsLoader about={pages.payoutsAbout} />
       <PayoutsQuestions />
     </>
   )

@@ -4,7 +4,7 @@ import { useSearchParams } from 'next/navigation'
 import { withWords } from '@/app/_languages/messages'
 import { Skeleton } from '@/app/[game]/trainer/skeleton'
 import { useFetched } from '@/app/_solver/use-fetched'
-import { useInBrowser } from '@/app/_ui/store'
+import { UntilLoaded, useLoaded } from '@/app/_solver/until-loaded'
 import { payouts } from '@/app/_languages/words'
 import { namedGames, useSchoolGames } from '../_parts/school-games'
 
@@ -12,12 +12,15 @@ import { namedGames, useSchoolGames } from '../_parts/school-games'
  * The table depends on the address and on chance, which only the browser has. The drill's code and its game are loaded
  * at the same time, after the page is shown.
  */
-export function PayoutsLoader() {
-  return useInBrowser() ? <WithGame /> : <Skeleton title={payouts.title} />
-}
+export const PayoutsLoader = ({ about }: { readonly about: string }) => (
+  <UntilLoaded skeleton={<Skeleton title={payouts.title} about={about} />}>
+    <WithGame />
+  </UntilLoaded>
+)
 
 function WithGame() {
   const isHere = useSchoolGames(namedGames(useSearchParams()))
   const table = useFetched('payouts', () => withWords('dealer-school/payouts/payouts', import('./payouts')))
-  return isHere && table ? <table.Payouts /> : <Skeleton title={payouts.title} />
+  useLoaded(isHere && table !== null)
+  return isHere && table ? <table.Payouts /> : null
 }

@@ -13,6 +13,7 @@ export function EditorLoader() {
   ) : (
     <div className="mx-auto min-h-svh max-w-table px-4 py-8 md:px-8 noscript:min-h-0" aria-busy="true">
       <Title>{houseWays.title}</Title>
+      <p className="mt-3 max-w-lead text-muted">{houseWays.about}</p>
       <p role="status" className="mt-3 text-muted">
         {houseWays.opening}
       </p>

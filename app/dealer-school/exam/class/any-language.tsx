@@ -24,7 +24,7 @@ export default function ClassPage() {
         ]}
         silent
       />
-      <ClassLoader />
+      <ClassLoader about={pages.classAbout} />
     </>
   )
 }
