@@ -19,9 +19,13 @@ const needsVite = (file: string): boolean =>
 /** Needs a document. */
 const isComponent = (file: string): boolean => file.endsWith('.tsx')
 
-const BY_VITE = FILES.filter(needsVite)
-const COMPONENTS = FILES.filter((file) => isComponent(file) && !needsVite(file))
-const OTHERS = FILES.filter((file) => !isComponent(file) && !needsVite(file))
+/** The subject of a test file, by its folder. The engine is everything that isn’t pages or texts. */
+const SUBJECTS = [
+  ['app', /^tests\/app\//],
+  ['content', /^tests\/(content|questions|search|errata)\//],
+  ['engine', /^/],
+] as const
+const subjectOf = (file: string): string => SUBJECTS.find(([, folder]) => folder.test(file))![0]
 
 /** Node loads the code itself: what Vite imports is compiled by one process for all, and its calls go through an accessor. */
 const byNode = {
@@ -43,28 +47,35 @@ export default defineConfig({
     maxWorkers: '100%',
     // Files of a project share what they import, and tables that take seconds to build. `components.ts` and `anew.ts` clear what a file leaves.
     isolate: false,
-    projects: [
-      {
-        name: 'node',
-        include: OTHERS,
-        environment: 'node',
-        setupFiles: ['tests/tools/seed.ts', 'tests/tools/words.ts'],
-        ...byNode,
-      },
-      {
-        name: 'components',
-        include: COMPONENTS,
-        environment: 'jsdom',
-        setupFiles: ['tests/tools/components.ts', 'tests/tools/words.ts'],
-        ...byNode,
-      },
-      // With a module of its own in the place of another, a file imports all anew. Packages it shares: a process for each takes longer.
-      {
-        name: 'vite',
-        include: BY_VITE,
-        environment: 'jsdom',
-        setupFiles: ['tests/tools/components.ts', 'tests/tools/anew.ts', 'tests/tools/words.ts'],
-      },
-    ].map((test) => ({ extends: true as const, test })),
+    // `--project app*` runs a subject.
+    projects: SUBJECTS.flatMap(([subject]) => {
+      const files = FILES.filter((file) => subjectOf(file) === subject)
+      const byVite = files.filter(needsVite)
+      const components = files.filter((file) => isComponent(file) && !needsVite(file))
+      const others = files.filter((file) => !isComponent(file) && !needsVite(file))
+      return [
+        {
+          name: subject,
+          include: others,
+          environment: 'node',
+          setupFiles: ['tests/tools/seed.ts', 'tests/tools/words.ts'],
+          ...byNode,
+        },
+        {
+          name: `${subject} components`,
+          include: components,
+          environment: 'jsdom',
+          setupFiles: ['tests/tools/components.ts', 'tests/tools/words.ts'],
+          ...byNode,
+        },
+        // With a module of its own in the place of another, a file imports all anew. Packages it shares: a process for each takes longer.
+        {
+          name: `${subject} by Vite`,
+          include: byVite,
+          environment: 'jsdom',
+          setupFiles: ['tests/tools/components.ts', 'tests/tools/anew.ts', 'tests/tools/words.ts'],
+        },
+      ].filter(({ include }) => include.length > 0)
+    }).map((test) => ({ extends: true as const, test })),
   },
 })
