@@ -13,7 +13,7 @@ import { GAME_IDS } from '@/lib/games/ids'
 import { gameOfDay } from '@/lib/teaching/quiz/daily'
 import { readDay, today } from './dates'
 import type { GameNames } from './past'
-import { Skeleton } from './skeleton'
+import { Skeleton } from '@/app/_solver/skeleton'
 
 /**
  * The hand of the day in the address: today's or an earlier one. The page's code and the game are loaded at the same
@@ -49,7 +49,7 @@ function Daily({ names }: { readonly names: GameNames }) {
 
 /** Only the browser knows the date and whether the hand was answered. The server sends a table without cards. */
 export const DailyLoader = ({ names, about }: { readonly names: GameNames; readonly about: string }) => (
-  <UntilLoaded skeleton={<Skeleton about={about} says={daily.readingCalendar} />}>
+  <UntilLoaded skeleton={<Skeleton title={daily.title} about={about} says={daily.loading} strip={null} />}>
     <Daily names={names} />
   </UntilLoaded>
 )

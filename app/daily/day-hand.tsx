@@ -38,7 +38,7 @@ import type { AnswerRecord } from '@/lib/teaching/quiz/record'
 import { answer, judge, type Round } from '@/lib/teaching/quiz/round'
 import { dayInWords, dayOf } from './dates'
 import { type GameNames, Past } from './past'
-import { Skeleton } from './skeleton'
+import { Skeleton } from '@/app/_solver/skeleton'
 
 interface QuestionProps {
   readonly game: AnyGame
@@ -177,7 +177,7 @@ export function DayHand({ game, names, day, now, log }: Props) {
   const title = daily.titleOf(dayInWords(day))
   if (!record && !isAsked) {
     return (
-      <Skeleton title={title} says={daily.lookingForCall(game.name)}>
+      <Skeleton title={title} says={daily.lookingForCall(game.name)} strip={null}>
         <Counting solver={solver} says={null} stopped={daily.notFound} />
       </Skeleton>
     )

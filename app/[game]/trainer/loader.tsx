@@ -4,7 +4,7 @@ import { withWords } from '@/app/_languages/messages'
 import { useFetched, useTaughtGame } from '@/app/_solver/use-fetched'
 import type { Named } from './game-sheet'
 import type { RoundStep } from './help-sheet'
-import { Skeleton } from './skeleton'
+import { Skeleton } from '@/app/_solver/skeleton'
 
 interface Props {
   readonly gameId: string

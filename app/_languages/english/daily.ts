@@ -2,8 +2,7 @@
 export const daily = {
   title: 'Daily hand',
   titleOf: (day: string) => `Daily hand, ${day}`,
-  needsScript: 'Your browser deals and solves the hand, so this page needs JavaScript.',
-  readingCalendar: 'Loading today’s hand…',
+  loading: 'Loading today’s hand…',
   lookingForCall: (game: string) => `Looking for a close call at ${game}…`,
   notFound: 'We couldn’t find this day’s hand.',
   noProof: 'Your answer is saved, but we didn’t finish its proof.',

@@ -3,8 +3,7 @@ import type { Catalogue } from '../catalogue'
 export const daily: Catalogue['daily'] = {
   title: 'Mano del día',
   titleOf: (day) => `Mano del ${day}`,
-  needsScript: 'Tu navegador reparte y resuelve la mano, así que esta página necesita JavaScript.',
-  readingCalendar: 'Cargando la mano de hoy…',
+  loading: 'Cargando la mano de hoy…',
   lookingForCall: (game) => `Buscando una decisión ajustada en ${game}…`,
   notFound: 'No se encontró la mano del día.',
   noProof: 'La respuesta está guardada; su prueba no se calculó.',

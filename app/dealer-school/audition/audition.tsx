@@ -3,7 +3,7 @@
 import { Link } from '@/app/_ui/link'
 import { useSearchParams } from 'next/navigation'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { Skeleton } from '@/app/[game]/trainer/skeleton'
+import { Skeleton } from '@/app/_solver/skeleton'
 import { plain } from '@/app/_languages/format'
 import { UntilLoaded, useLoaded } from '@/app/_solver/until-loaded'
 import { useKeys } from '@/app/_ui/use-keys'

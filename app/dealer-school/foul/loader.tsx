@@ -2,7 +2,7 @@
 
 import { useSearchParams } from 'next/navigation'
 import { withWords } from '@/app/_languages/messages'
-import { Skeleton } from '@/app/[game]/trainer/skeleton'
+import { Skeleton } from '@/app/_solver/skeleton'
 import { useFetched } from '@/app/_solver/use-fetched'
 import { UntilLoaded, useLoaded } from '@/app/_solver/until-loaded'
 import { foul } from '@/app/_languages/words'

@@ -1,7 +1,7 @@
 'use client'
 
 import { withWords } from '@/app/_languages/messages'
-import { Skeleton } from '@/app/[game]/trainer/skeleton'
+import { Skeleton } from '@/app/_solver/skeleton'
 import { useFetched } from '@/app/_solver/use-fetched'
 import { houseWayDrill } from '@/app/_languages/words'
 
