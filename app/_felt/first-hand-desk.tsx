@@ -11,14 +11,14 @@ import { usePreferences } from '@/app/_settings/preferences'
 import { Verdict } from '@/app/_solver/verdict'
 import { ReasonText } from '@/app/_solver/why'
 import type { Reason } from '@/lib/messages/message'
-import { type Grade } from '@/lib/teaching/quiz/grade'
+import { type Mark } from '@/lib/teaching/quiz/grade'
 
 /** An option with its result, computed during the build. */
 export interface Answerable {
   readonly row: OptionRow & Required<Pick<OptionRow, 'worth'>>
   /** “Raising 4×” */
   readonly doing: string
-  readonly grade: Grade
+  readonly grade: Mark
   /** Its bet in base wagers. */
   readonly bet: number
   /** Its cost in base wagers. */
@@ -53,7 +53,7 @@ export function FirstHandDesk(props: Props) {
           <OptionList
             rows={options.map(({ row: { worth: _, ...row }, bet }) => ({
               ...row,
-              costs: money(bet * stake, currency),
+              ...(bet === 0 ? {} : { costs: money(bet * stake, currency) }),
             }))}
             label={deciding.yourDecision(stage)}
             keyless

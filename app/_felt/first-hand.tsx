@@ -24,8 +24,9 @@ export async function FirstHand() {
   if (phase.kind !== 'asking') throw new Error('the first hand asks something')
   const solution = (await loadSolver(game.id)).solve(rules, state)
   const rows = optionRows(game, rules, phase.actions, solution)
+  const explanation = game.explain(rules, state, solution)
   const options = rows.flatMap(({ worth, ...row }) => {
-    const { grade, cost } = gradeAnswer(solution, row.id)
+    const { grade, cost } = gradeAnswer(solution, row.id, explanation.says)
     const doing = actionDoing(game, row.id)
     const bet = costOf(game, rules as Rules, state, row.id)
     return worth ? [{ row: { ...row, worth }, doing, grade, bet, cost }] : []
@@ -36,7 +37,7 @@ export async function FirstHand() {
       <FirstHandDesk
         stage={stageName(game, phase.stage)}
         options={options}
-        reason={reasonIn(messagesOf(game), game.explain(rules, state, solution))}
+        reason={reasonIn(messagesOf(game), explanation)}
         href={`/${game.id}/trainer`}
       />
       <p className="text-small text-muted">{felt.isFree(game.name)}</p>

@@ -1,4 +1,4 @@
-import type { Grade } from '@/lib/teaching/quiz/grade'
+import type { Mark } from '@/lib/teaching/quiz/grade'
 import { classes } from '@/app/_ui/classes'
 
 /* The look of each grade: a sign, a word and a color, so that color is never the only sign. */
@@ -39,10 +39,17 @@ export const GRADE_LOOKS = {
     bar: 'bg-blunder',
     border: 'border-blunder/60',
   },
-} as const satisfies Record<Grade, object>
+  followed: {
+    sign: '§',
+    text: 'text-fine-ink',
+    tint: 'bg-fine/14',
+    bar: 'bg-fine',
+    border: 'border-fine/60',
+  },
+} as const satisfies Record<Mark, object>
 
 /** A grade's sign on its tint. Screen readers skip it, because the word is beside it. */
-export function GradeMark({ grade, size = 'normal' }: { readonly grade: Grade; readonly size?: 'normal' | 'small' }) {
+export function GradeMark({ grade, size = 'normal' }: { readonly grade: Mark; readonly size?: 'normal' | 'small' }) {
   const look = GRADE_LOOKS[grade]
   const box = size === 'small' ? 'h-6 w-7 rounded-key text-caption' : 'h-9.5 w-9.5 rounded-card text-large'
   return (

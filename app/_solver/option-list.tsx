@@ -1,6 +1,6 @@
 import { answer, proof } from '@/app/_languages/words'
 import { type CSSProperties, type ReactNode, type Ref, useId } from 'react'
-import type { Grade } from '@/lib/teaching/quiz/grade'
+import type { Mark } from '@/lib/teaching/quiz/grade'
 import { barShare } from '@/app/_charts/bar-scale'
 import { CardsInText, hasCards } from '@/app/_felt/cards-in-text'
 import { classes } from '@/app/_ui/classes'
@@ -27,7 +27,7 @@ export interface OptionRow {
     readonly loss: number
     readonly best: boolean
     /** The grade of the answer, on the chosen row. */
-    readonly chosen?: Grade
+    readonly chosen?: Mark
     /** A note: “house way”. */
     readonly also?: string
     /** Its rank by EV, from 1, if the rows are only some of many options. */
@@ -205,7 +205,7 @@ function Facts({ facts }: { readonly facts: readonly { readonly name: string; re
   )
 }
 
-function Tag({ look, children }: { readonly look: (typeof GRADE_LOOKS)[Grade]; readonly children: ReactNode }) {
+function Tag({ look, children }: { readonly look: (typeof GRADE_LOOKS)[Mark]; readonly children: ReactNode }) {
   return (
     <span className={classes('rounded-full px-2 py-px text-micro font-semibold', look.tint, look.text)}>
       {children}

@@ -33,7 +33,7 @@ import type { Solution } from '@/lib/games/solution'
 import type { AnyTaughtGame } from '@/lib/games/teaching'
 import { gapOf } from '@/lib/teaching/quiz/choose'
 import { chosenCandidate, dailyCandidate, type Day, dayOfSeed, gameOfDay, streakOf } from '@/lib/teaching/quiz/daily'
-import { gradeAnswer, type Verdict as Judged } from '@/lib/teaching/quiz/grade'
+import { gradeAnswer, isRight, type Verdict as Judged } from '@/lib/teaching/quiz/grade'
 import type { AnswerRecord } from '@/lib/teaching/quiz/record'
 import { answer, judge, type Round } from '@/lib/teaching/quiz/round'
 import { dayInWords, dayOf } from './dates'
@@ -139,6 +139,9 @@ export function dailyAnswers(answers: readonly AnswerRecord[]): ReadonlyMap<Day,
 export const answeredInTime = (byDay: ReadonlyMap<Day, AnswerRecord>): ReadonlySet<Day> =>
   new Set([...byDay].filter(([day, { at }]) => dayOf(at) === day).map(([day]) => day))
 
+/** What the rule said at a recorded answer, as far as its mark shows: an answer keeps the mark that it got. */
+const ruleOf = ({ grade, action }: AnswerRecord): readonly string[] => (grade === 'followed' ? [action] : [])
+
 interface Props {
   readonly game: AnyTaughtGame
   readonly names: GameNames
@@ -161,7 +164,7 @@ export function DayHand({ game, names, day, now, log }: Props) {
   const options = useRef<HTMLElement>(null)
   const answered = useAnswered(record !== undefined)
   const stake = usePreferences()
-  useSounds({ cards: isAsked, right: record ? record.cost === 0 : undefined })
+  useSounds({ cards: isAsked, right: record ? isRight(record) : undefined })
   const actions = isAsked && round.phase.kind === 'asking' ? round.phase.actions : []
   const hold = isAsked ? arranging : null
   const confirm = (): void => {
@@ -182,7 +185,7 @@ export function DayHand({ game, names, day, now, log }: Props) {
       </Skeleton>
     )
   }
-  const verdict = record && solution ? gradeAnswer(solution, record.action) : null
+  const verdict = record && solution ? gradeAnswer(solution, record.action, ruleOf(record)) : null
   const stage = stageName(game, record?.stage ?? (round.phase.kind === 'asking' ? round.phase.stage : ''))
   return (
     <div className="trainer">

@@ -11,7 +11,7 @@ import { problemInWords } from '@/app/_ui/problem-words'
 import { GAME_IDS } from '@/lib/games/ids'
 import type { Problem } from '@/lib/result'
 import { type Day, FIRST_DAY, gameOfDay, makeDay } from '@/lib/teaching/quiz/daily'
-import { type Grade } from '@/lib/teaching/quiz/grade'
+import { isRight, type Mark } from '@/lib/teaching/quiz/grade'
 import type { AnswerRecord } from '@/lib/teaching/quiz/record'
 import { dayInWords, dayOf, shortDay } from './dates'
 
@@ -19,7 +19,7 @@ import { dayInWords, dayOf, shortDay } from './dates'
  * The text to share: the day, the game and the grade. It leaves out the cards and the answer, so that it spoils
  * nothing.
  */
-export function sharedText(day: Day, game: string, grade: Grade, streak: number): string {
+export function sharedText(day: Day, game: string, grade: Mark, streak: number): string {
   const score = `${game}: ${GRADE_LOOKS[grade].sign} ${answerWords.grades[grade]}`
   return [daily.shared(dayInWords(day)), streak > 1 ? `${score}, ${daily.streak(streak)}` : score].join('\n')
 }
@@ -76,7 +76,7 @@ function Counts({ byDay, streak }: Pick<Props, 'byDay' | 'streak'>) {
         {streak}
       </Figure>
       <Figure label={daily.right} after={daily.calls(answers.length)}>
-        {daily.of(answers.filter(({ cost }) => cost === 0).length, answers.length)}
+        {daily.of(answers.filter(isRight).length, answers.length)}
       </Figure>
     </SessionFigures>
   )

@@ -31,6 +31,7 @@ import { must, ok } from '@/lib/result'
 import { solverClient } from '@/lib/solver/client'
 import { openLog } from '@/lib/storage/log'
 import { type NamesOf, typedRound, type TypedProblem } from '@/lib/teaching/evening/read'
+import { isRight } from '@/lib/teaching/quiz/grade'
 import { askedFigures } from '@/lib/teaching/quiz/luck'
 import { scoreOf } from '@/lib/teaching/quiz/session'
 import { SummaryCall } from '../[game]/trainer/summary-call'
@@ -177,7 +178,7 @@ export function EveningDesk({ game }: { readonly game: AnyTaughtGame }) {
     putAway(gameId, id, added, newSession())
     setSaved({
       decisions: answers.length,
-      misses: answers.some(({ record }) => record.cost > 0),
+      misses: answers.some(({ record }) => !isRight(record)),
       session: sessionName(id),
     })
   }

@@ -23,7 +23,7 @@ import type { AnyTaughtGame } from '@/lib/games/teaching'
 import type { Problem } from '@/lib/result'
 import { gapOf, MOST_TRIES } from '@/lib/teaching/quiz/choose'
 import type { AnswerRecord } from '@/lib/teaching/quiz/record'
-import { isMiss } from '@/lib/teaching/quiz/grade'
+import { isMiss, isRight } from '@/lib/teaching/quiz/grade'
 import { doneAt } from '@/lib/teaching/quiz/round'
 import type { AnyRound } from './address'
 import { parseChallenges } from './challenge'
@@ -175,7 +175,7 @@ function useSessionClock(game: AnyGame, { id, plan, round, timeOut }: Playing, o
 
 /** Whether the answer was right; undefined before there is one. */
 const rightOf = ({ phase }: AnyRound): boolean | undefined =>
-  phase.kind === 'answered' ? phase.verdict.cost === 0 : phase.kind === 'missed' ? false : undefined
+  phase.kind === 'answered' ? isRight(phase.verdict) : phase.kind === 'missed' ? false : undefined
 
 /** The letter keys of buttons at a table where cards are moved; null if letters choose options. */
 function lettersOf(

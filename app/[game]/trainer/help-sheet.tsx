@@ -18,7 +18,7 @@ import { usePreferences } from '@/app/_settings/preferences'
 import { Sheet } from '@/app/_ui/dialog'
 import type { Rules } from '@/lib/games/game'
 import type { AnyTaughtGame } from '@/lib/games/teaching'
-import { GRADE_RULES, GRADES, OBVIOUS_GAP } from '@/lib/teaching/quiz/grade'
+import { GRADE_RULES, MARKS, OBVIOUS_GAP } from '@/lib/teaching/quiz/grade'
 import { shownRound } from '@/lib/teaching/course/shown-round'
 import { withoutIdleSides } from './hand'
 import { trainerKeys } from './keys'
@@ -48,13 +48,13 @@ export function HelpSheet({ open, onOpenChange, game, rules, steps }: Props) {
       </div>
       <Part title={trainer.grades}>
         <dl className="grid gap-1.5">
-          {GRADES.map((grade) => (
+          {MARKS.map((grade) => (
             <div key={grade} className="flex items-baseline gap-3">
               <dt className={classes('flex w-32 shrink-0 items-baseline gap-2 font-semibold', GRADE_LOOKS[grade].text)}>
                 <GradeMark grade={grade} size="small" />
                 {answer.grades[grade]}
               </dt>
-              <dd>{trainer.reason(grade, GRADE_RULES[grade].reason)}</dd>
+              <dd>{grade === 'followed' ? trainer.ruleFollowed : trainer.reason(grade, GRADE_RULES[grade].reason)}</dd>
             </div>
           ))}
         </dl>
@@ -103,7 +103,7 @@ function ShownRound({ game, rules, steps: told }: Pick<Props, 'game' | 'rules' |
   const steps = useMemo(() => shownRound(game, rules), [game, rules])
   const [at, setAt] = useState(0)
   const step = steps[at]!
-  const bet = (action: string): string => betInWords(game, rules, step.state, action, purse)
+  const bet = (action: string): string | undefined => betInWords(game, rules, step.state, action, purse)
   return (
     <section aria-label={trainer.oneRound} className="grid grid-cols-1 gap-2">
       <h3 className="font-semibold">{trainer.oneRound}</h3>
@@ -142,7 +142,7 @@ function ShownRound({ game, rules, steps: told }: Pick<Props, 'game' | 'rules' |
             <CardsInText>
               {game.arrange
                 ? deciding.tapCards(inWords(game.arrange.count), arrangeWords(game).into.toLowerCase())
-                : `${step.actions.map((action) => `${actionName(game, action)} · ${bet(action)}`).join(', ')}.`}
+                : `${step.actions.map((action) => [actionName(game, action), bet(action) ?? []].flat().join(' · ')).join(', ')}.`}
             </CardsInText>{' '}
             <CardsInText>{trainer.inThisRound(actionName(game, step.action))}</CardsInText>
           </p>

@@ -3,6 +3,7 @@ import type { AnyTaughtGame } from '@/lib/games/teaching'
 import { makeRules } from '@/lib/games/rules'
 import { type Sides, sidesOf } from '@/lib/engines/round/index'
 import { comesBack, firstAnswers, roundAgain } from '@/lib/teaching/quiz/again'
+import { isRight } from '@/lib/teaching/quiz/grade'
 import { isRun, playsRounds } from '@/lib/teaching/quiz/plan'
 import type { AnswerRecord, RoundRecord, RunRecord } from '@/lib/teaching/quiz/record'
 import { restoreRound } from '@/lib/teaching/quiz/resume'
@@ -317,7 +318,7 @@ export function nextOf(
   const kind = phase?.kind
   const goesOn = kind !== 'ended' && playsRounds(game, plan) && !isAgain(table)
   const isDone = kind === 'ended' || ((kind === 'answered' || kind === 'missed') && !goesOn)
-  const isWrong = kind === 'missed' || (phase?.kind === 'answered' && phase.verdict.cost > 0)
+  const isWrong = kind === 'missed' || (phase?.kind === 'answered' && !isRight(phase.verdict))
   const isEnd = isDone && ((plan.length !== undefined && table.hand >= plan.length) || isEnough)
   const isLast =
     (isEnd && nextAgain(game, { plan, rules }, table, true) === null) ||

@@ -11,9 +11,12 @@ import type { AnyTaughtGame } from '@/lib/games/teaching'
 import type { Score } from '@/lib/teaching/quiz/session'
 import type { AnyRound } from './address'
 import { useOwnStrategy } from './use-round'
-import { followedInWords, ownInWords } from './words'
+import { followedInWords, isSaid, ownInWords } from './words'
 
-/** After an answer: what the reader's own strategy says about the decision. Nothing without one. */
+/**
+ * After an answer: what the reader's own strategy says about the decision. Nothing without one, or if the verdict says
+ * already that it was followed and what that cost.
+ */
 export function OwnLine({
   game,
   round,
@@ -25,7 +28,7 @@ export function OwnLine({
 }) {
   const stake = usePreferences()
   const own = round.answers.at(-1)?.own
-  if (!own) return null
+  if (!own || isSaid(round, own)) return null
   return (
     <p className="text-small text-muted tabular-nums">
       <CardsInText>{ownInWords(game, own, action, stake)}</CardsInText>

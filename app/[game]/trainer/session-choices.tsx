@@ -7,6 +7,7 @@ import { PillRow } from '@/app/_ui/pill-row'
 import { usePreferences } from '@/app/_settings/preferences'
 import { numbers, trainer } from '@/app/_languages/words'
 import type { AnyGame, Rules } from '@/lib/games/game'
+import { isRight } from '@/lib/teaching/quiz/grade'
 import type { Clock } from '@/lib/teaching/quiz/plan'
 import { SEEN } from '@/lib/teaching/quiz/seats'
 import { BANKROLLS, CLOCKS, LENGTHS, type Draft } from './plan-draft'
@@ -222,7 +223,7 @@ function rowsOf(
         name: skillName(game, rules, figures.skill),
         stage: stageName(game, figures.stage),
         asked: own.length,
-        right: own.filter(({ cost }) => cost === 0).length,
+        right: own.filter(isRight).length,
       }
     })
 }

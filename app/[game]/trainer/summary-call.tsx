@@ -24,7 +24,7 @@ import { useSolution } from '@/app/_solver/use-solver'
 import { filled } from '@/app/_languages/filled'
 import type { Rules } from '@/lib/games/game'
 import type { AnyTaughtGame } from '@/lib/games/teaching'
-import { gradeAnswer } from '@/lib/teaching/quiz/grade'
+import { gradeAnswer, type Mark } from '@/lib/teaching/quiz/grade'
 import type { AnswerRecord } from '@/lib/teaching/quiz/record'
 import { startAt } from '@/lib/teaching/quiz/round'
 import { capital } from '@/lib/text'
@@ -210,7 +210,15 @@ function Opened({ game, record, rules, state, asks, inSheet, onDone }: OpenedPro
             <Felt zones={saidZones(game, decidedZones(game, rules, state, action))} />
           </div>
           <div className="grid gap-4">
-            <Solved game={game} rules={rules} state={state} solver={solver} action={action} isAgain={again !== null} />
+            <Solved
+              game={game}
+              rules={rules}
+              state={state}
+              solver={solver}
+              action={action}
+              mark={record.grade}
+              isAgain={again !== null}
+            />
             <TextButton
               onClick={() => setAgain({ action: null })}
               className="inline-flex items-center justify-self-start text-small print:hidden"
@@ -227,11 +235,13 @@ function Opened({ game, record, rules, state, asks, inSheet, onDone }: OpenedPro
 interface SolvedProps extends Pick<OpenedProps, 'game' | 'rules' | 'state'> {
   readonly solver: ReturnType<typeof useSolution<string>>
   readonly action: string
+  /** The mark of the recorded answer. */
+  readonly mark: Mark
   /** Whether the action was chosen here just now, rather than recorded. */
   readonly isAgain: boolean
 }
 
-function Solved({ game, rules, state, solver, action, isAgain }: SolvedProps) {
+function Solved({ game, rules, state, solver, action, mark, isAgain }: SolvedProps) {
   const stake = usePreferences()
   const result = useRef<HTMLDivElement>(null)
   const { solution } = solver
@@ -240,7 +250,9 @@ function Solved({ game, rules, state, solver, action, isAgain }: SolvedProps) {
     if (isShown) result.current?.focus()
   }, [isShown])
   if (!solution) return <Counting solver={solver} stopped={trainerSummary.notWorkedOut} />
-  const verdict = gradeAnswer(solution, action)
+  const explanation = game.explain(rules, state, solution)
+  // A recorded answer keeps its mark.
+  const verdict = gradeAnswer(solution, action, isAgain ? explanation.says : mark === 'followed' ? [action] : [])
   const cost = <CardsInText>{costInWords(game, verdict, stake)}</CardsInText>
   return (
     <>
@@ -252,7 +264,7 @@ function Solved({ game, rules, state, solver, action, isAgain }: SolvedProps) {
         <p className="text-small">{cost}.</p>
       )}
       <AnswerOptions game={game} rules={rules} state={state} solution={solution} verdict={verdict} purse={stake} />
-      <Why game={game} explanation={game.explain(rules, state, solution)} />
+      <Why game={game} explanation={explanation} />
       <Proof game={game} rules={rules} state={state} solution={solution} />
     </>
   )

@@ -4,6 +4,7 @@ import type { AnyTaughtGame } from '@/lib/games/teaching'
 import { parseRules } from '@/lib/games/rules'
 import { firstAnswers, mistakesOf, roundAgain } from '@/lib/teaching/quiz/again'
 import { inOrder, withThese } from '@/lib/teaching/quiz/fresh'
+import { isRight } from '@/lib/teaching/quiz/grade'
 import type { AnswerRecord, RunRecord } from '@/lib/teaching/quiz/record'
 import { makeSeed, parseSeed } from '@/lib/teaching/quiz/seed'
 import { scoreOf, type Score } from '@/lib/teaching/quiz/session'
@@ -132,7 +133,7 @@ export const skillHref = (game: AnyTaughtGame, { drill, skill }: Pick<AnswerReco
 
 /** A link to the trainer with new cards for the skills that were missed, in their order; null if there are none. */
 export function missedHref(game: AnyTaughtGame, answers: readonly AnswerRecord[]): string | null {
-  const missed = answers.filter(({ cost }) => cost > 0).slice(0, MOST_MISSED)
+  const missed = answers.filter((one) => !isRight(one)).slice(0, MOST_MISSED)
   const [first] = missed
   if (!first) return null
   const plan: Plan = {

@@ -47,10 +47,10 @@ import { isOfCourse } from './use-training'
 
 /** The title of the page: the result in a few words. */
 export function headline(records: readonly AnswerRecord[]): string {
-  const { asked, right } = scoreOf(records)
+  const { asked, right, cost } = scoreOf(records)
   if (asked === 0) return trainerSummary.nothingAnswered
   if (asked === 1) return right === 1 ? trainerSummary.oneRight : trainerSummary.oneWrong
-  if (right === asked) return trainerSummary.allRight(asked)
+  if (right === asked && cost === 0) return trainerSummary.allRight(asked)
   return trainerSummary.someRight(right, asked)
 }
 

@@ -20,18 +20,21 @@ export interface Stake {
   readonly currency: Currency
 }
 
-/** What an option bets, in money; for one that gives up the round, what that loses. */
+/**
+ * What an option bets, in money; for one that gives up the round, what that loses. Undefined for one that does neither:
+ * a check, or a stand.
+ */
 export function betInWords(
   game: AnyGame,
   rules: Rules,
   state: unknown,
   action: string,
   { stake, currency }: Stake,
-): string {
+): string | undefined {
   const lost = lostBy(game, rules, state, action)
-  return lost === null
-    ? money(costOf(game, rules, state, action) * stake, currency)
-    : deciding.loses(money(lost * stake, currency))
+  if (lost !== null) return deciding.loses(money(lost * stake, currency))
+  const bet = costOf(game, rules, state, action)
+  return bet === 0 ? undefined : money(bet * stake, currency)
 }
 
 /** The options with what each bets or loses. They stay the same if none bets anything. */
@@ -44,12 +47,16 @@ export function withBets(
 ): readonly OptionRow[] {
   return rows.every(({ id }) => costOf(game, rules as Rules, state, id) === 0)
     ? rows
-    : rows.map((row) => ({ ...row, costs: betInWords(game, rules as Rules, state, row.id, stake) }))
+    : rows.map((row) => {
+        const costs = betInWords(game, rules as Rules, state, row.id, stake)
+        return costs === undefined ? row : { ...row, costs }
+      })
 }
 
 /** What the answer cost, in money; for the best answer, how much better it is than the next. */
 export function costInWords(game: AnyGame, verdict: Verdict<string>, { stake, currency }: Stake): string {
   const doing = (action: string): string => actionDoing(game, action)
+  if (verdict.grade === 'followed') return deciding.ruleCosts(money(verdict.cost * stake, currency))
   if (verdict.cost > 0) return deciding.costs(doing(verdict.action), money(verdict.cost * stake, currency))
   if (verdict.best.length > 1) {
     const [first = '', ...others] = verdict.best.map(doing)
@@ -108,13 +115,19 @@ export function ownInWords(
   return `${said} ${says.includes(action) ? deciding.youFollowed : deciding.youDidNotFollow}`
 }
 
+/** Whether the verdict on the last answer says that it followed the player's own strategy, and what that cost. */
+export const isSaid = ({ phase }: AnyRound, { says }: OwnAdvice): boolean =>
+  phase.kind === 'answered' && phase.verdict.grade === 'followed' && says.includes(phase.verdict.action)
+
 /** The grade of the last answer for screen readers, and what the player's own strategy says, if anything. */
 export function answerInWords(game: AnyGame, round: AnyRound, stake: Stake): string {
   const { phase } = round
   if (phase.kind !== 'answered') return ''
   const verdict = verdictInWords(game, phase.verdict, stake)
   const own = round.answers.at(-1)?.own
-  return own ? `${verdict} ${spokenCards(ownInWords(game, own, phase.verdict.action, stake))}` : verdict
+  return own && !isSaid(round, own)
+    ? `${verdict} ${spokenCards(ownInWords(game, own, phase.verdict.action, stake))}`
+    : verdict
 }
 
 /** A decision whose time ran out, for screen readers: the best option once it is known. */

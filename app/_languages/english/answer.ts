@@ -1,4 +1,4 @@
-import type { Grade } from '@/lib/teaching/quiz/grade'
+import type { Mark } from '@/lib/teaching/quiz/grade'
 
 /** What every answer shows: options, outcomes, the settled round, the session so far, and the work on it. */
 export const answer = {
@@ -9,7 +9,8 @@ export const answer = {
     inaccuracy: 'Inaccuracy',
     mistake: 'Mistake',
     blunder: 'Blunder',
-  } as Readonly<Record<Grade, string>>,
+    followed: 'You followed the rule',
+  } as Readonly<Record<Mark, string>>,
 
   // ——— Options
   best: 'best',
@@ -59,7 +60,7 @@ export const answer = {
   // ——— The session so far
   thisSession: 'This session',
   before: 'No answers yet. Your score, error rate and cost will appear here.',
-  rightOnes: 'best',
+  rightOnes: 'right',
   ofAsked: (right: string, asked: string) => `${right} of ${asked}`,
   errorRate: 'Error rate, per decision that counts',
   givenAway: 'Given away',

@@ -33,6 +33,8 @@ export const deciding = {
 
   // ——— What an answer cost
   costs: (doing: string, money: string) => `${doing} costs you ${money} on average`,
+  /** After an answer that followed the rule. */
+  ruleCosts: (money: string) => `Here it costs you ${money} on average`,
   worthTheSame: (doings: readonly string[]) => `${lists.and(doings)} are worth exactly the same here, so each is right`,
   nothingElse: 'You had no other option',
   ahead: (doing: string, money: string) => `${doing} would cost you ${money} on average`,

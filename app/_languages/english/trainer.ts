@@ -226,6 +226,9 @@ export const trainer = {
   keys: 'Keys',
   grades: 'Grades',
   reason: (_grade: Grade, english: string) => english,
+  /** Beside the mark of an answer that followed the rule. */
+  ruleFollowed:
+    'With this hand exact play differs from the rule that the course or your own strategy teaches. It costs money, but it’s no mistake.',
   figures: 'Figures',
   aboutFigures: (units: string, half: string, obvious: string) =>
     `An option’s value is what the whole round is worth with it, in ${units}, with best play later. The best option has a full bar; one that costs ${half} has half a bar, in every hand. The error rate leaves out decisions where the second-best option costs ${obvious} or more, unless you get one wrong.`,

@@ -10,6 +10,7 @@ export const answer: Catalogue['answer'] = {
     inaccuracy: 'Imprecisión',
     mistake: 'Error',
     blunder: 'Error grave',
+    followed: 'Has seguido la regla',
   },
 
   best: 'mejor',
@@ -54,7 +55,7 @@ export const answer: Catalogue['answer'] = {
 
   thisSession: 'Esta sesión',
   before: 'Aún no has respondido nada. Aquí verás tus aciertos, tu tasa de error y lo que te cuesta.',
-  rightOnes: 'mejores',
+  rightOnes: 'bien',
   ofAsked: (right, asked) => `${right} de ${asked}`,
   errorRate: 'Tasa de error, por decisión que cuenta',
   givenAway: 'Regalado',

@@ -24,6 +24,7 @@ export const deciding: Catalogue['deciding'] = {
 
   loses: (amount) => `pierdes ${amount}`,
   costs: (doing, money) => `${doing} te cuesta ${money} de media`,
+  ruleCosts: (money) => `Aquí te cuesta ${money} de media`,
   worthTheSame: (doings) => `${lists.and(doings)} valen aquí exactamente lo mismo: todo es correcto`,
   nothingElse: 'No había otra cosa que hacer',
   ahead: (doing, money) => `${doing} te costaría ${money} de media`,

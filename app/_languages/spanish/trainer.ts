@@ -224,6 +224,8 @@ export const trainer: Catalogue['trainer'] = {
   keys: 'Teclas',
   grades: 'Notas',
   reason: (grade) => REASONS[grade],
+  ruleFollowed:
+    'Con esta mano, la mejor jugada no es la de la regla del curso o de tu estrategia. Cuesta dinero, pero no es un error.',
   figures: 'Cifras',
   aboutFigures: (units, half, obvious) =>
     `El valor de una opción es lo que vale con ella la ronda entera, en ${units}, si cada decisión posterior es la mejor. La barra está llena para la mejor opción y mide la mitad para una que cuesta ${half}, igual en todas las manos. La tasa de error deja fuera las decisiones en que la segunda opción cuesta ${obvious} o más, salvo que hayas fallado.`,

@@ -11,6 +11,13 @@ export const GRADES = ['best', 'fine', 'inaccuracy', 'mistake', 'blunder'] as co
 export type Grade = (typeof GRADES)[number]
 
 /**
+ * What an answer is marked with: its grade, or that it followed the rule that was taught where exact play differs. The
+ * latter costs money and isn't a mistake: another rule would have to be learned to do better.
+ */
+export const MARKS = [...GRADES, 'followed'] as const
+export type Mark = (typeof MARKS)[number]
+
+/**
  * A grade, the upper limit of its loss in base wagers, and the reason for that limit. `best` is a loss of exactly 0, so
  * every tie counts.
  */
@@ -44,8 +51,15 @@ export const GRADE_RULES: Readonly<Record<Grade, GradeRule>> = {
   },
 }
 
+interface Marked {
+  readonly grade: Mark
+}
+
+/** Whether an answer was right: best, or as the rule says. */
+export const isRight = ({ grade }: Marked): boolean => grade === 'best' || grade === 'followed'
+
 /** Whether an answer counts as missed: an inaccuracy or worse. Nobody can feel a loss below a hundredth of a bet. */
-export const isMiss = ({ grade }: { readonly grade: Grade }): boolean => grade !== 'best' && grade !== 'fine'
+export const isMiss = (one: Marked): boolean => !isRight(one) && one.grade !== 'fine'
 
 /**
  * From this gap on, in base wagers, a decision is obvious. Half a bet is more than twice the smallest blunder: hardly
@@ -56,7 +70,7 @@ export const OBVIOUS_GAP = 0.5
 /** The judgment of one answer. */
 export interface Verdict<A extends string> {
   readonly action: A
-  readonly grade: Grade
+  readonly grade: Mark
   /** The lost EV in base wagers, never negative; exact if the game's EVs are. */
   readonly loss: Ev
   /** The same as a number. */
@@ -98,8 +112,15 @@ function nextOf<A extends string>({ options, best }: Solution<A>): Option<A> | u
   return first && others.reduce((most, one) => (compareEv(most.ev, one.ev) < 0 ? one : most), first)
 }
 
-/** Judges an action by the solution of its decision. Throws if the action isn't one of the options. */
-export function gradeAnswer<A extends string>(solution: Solution<A>, action: A): Verdict<A> {
+/**
+ * Judges an action by the solution of its decision. `rule`: the actions of the rule that was taught. Throws if the
+ * action isn't one of the options.
+ */
+export function gradeAnswer<A extends string>(
+  solution: Solution<A>,
+  action: A,
+  rule: readonly string[] = [],
+): Verdict<A> {
   const [first] = solution.best
   if (first === undefined) throw new Error('a solution without a best option')
   const top = evOf(solution, first)
@@ -110,7 +131,7 @@ export function gradeAnswer<A extends string>(solution: Solution<A>, action: A):
   const gap = next ? evValue(minus(top, next.ev)) : null
   return {
     action,
-    grade: gradeOf(cost),
+    grade: cost > 0 && rule.includes(action) ? 'followed' : gradeOf(cost),
     loss,
     cost,
     best: solution.best,

@@ -17,7 +17,7 @@ import {
 import { isGameId } from '@/lib/games/ids'
 import type { Message } from '@/lib/messages/message'
 import type { fields } from '@/lib/messages/problems/files/en'
-import { GRADES } from '@/lib/teaching/quiz/grade'
+import { MARKS } from '@/lib/teaching/quiz/grade'
 
 /*
  * The stored records of training: a log to which records are only added. The progress page, the schedule and the next
@@ -140,7 +140,8 @@ const answer = object({
   stage: text(),
   skill: text(),
   action: text(),
-  grade: oneOf(GRADES),
+  /** As it was marked when it was given. */
+  grade: oneOf(MARKS),
   /** Lost EV, in base wagers. */
   cost: amount,
   isObvious: truth,

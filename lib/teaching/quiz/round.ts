@@ -178,8 +178,9 @@ function adviceOf<R extends Rules, S, A extends string>(
 }
 
 /**
- * Grades the given answer by the solution of `round.state`, and notes what a `strategy` says. A missed decision keeps
- * the solution to show it. In other phases nothing changes.
+ * Grades the given answer by the solution of `round.state`, and notes what a `strategy` says. An answer that follows
+ * the strategy, or the rule that the course teaches, is no mistake. A missed decision keeps the solution to show it. In
+ * other phases nothing changes.
  */
 export function judge<R extends Rules, S, A extends string>(
   game: TaughtGame<R, S, A>,
@@ -191,8 +192,11 @@ export function judge<R extends Rules, S, A extends string>(
     return { ...round, phase: { ...round.phase, solution } }
   if (round.phase.kind !== 'chosen') return round
   const { action, stage } = round.phase
-  const verdict = gradeAnswer(solution, action)
   const own = strategy === undefined ? undefined : adviceOf(game, round, solution, strategy)
+  const verdict = gradeAnswer(solution, action, [
+    ...game.explain(round.rules, round.state, solution).says,
+    ...(own?.says ?? []),
+  ])
   const answered: Answered = {
     game: game.id,
     drill: round.drill,

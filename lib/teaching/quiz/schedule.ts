@@ -1,5 +1,5 @@
 import { FSRSAlgorithm, type Grade as FsrsGrade, Rating } from 'ts-fsrs'
-import { type Grade, isMiss } from '@/lib/teaching/quiz/grade'
+import { isMiss, type Mark } from '@/lib/teaching/quiz/grade'
 import { placed, type Placed } from '@/lib/teaching/quiz/fresh'
 import type { AnswerRecord } from '@/lib/teaching/quiz/record'
 import { counts } from '@/lib/teaching/quiz/session'
@@ -26,11 +26,12 @@ const RETENTION = 0.9
 
 /**
  * How well an answer was remembered. Nobody can feel a loss below a hundredth of a bet, so `fine` counts as remembered
- * with effort. An inaccuracy costs about as much as the house edge and counts as forgotten. Nothing is rated easy:
+ * with effort. Whoever followed the rule remembered it. An inaccuracy costs about as much as the house edge and counts as forgotten. Nothing is rated easy:
  * hardly any decision that counts is, and several easy ones in a sitting would put a skill off for years.
  */
-const RATINGS: Readonly<Record<Grade, FsrsGrade>> = {
+const RATINGS: Readonly<Record<Mark, FsrsGrade>> = {
   best: Rating.Good,
+  followed: Rating.Good,
   fine: Rating.Hard,
   inaccuracy: Rating.Again,
   mistake: Rating.Again,

@@ -1,11 +1,11 @@
-import { GRADES, type Grade } from '@/lib/teaching/quiz/grade'
+import { isRight, type Mark, MARKS } from '@/lib/teaching/quiz/grade'
 import type { Answered } from '@/lib/teaching/quiz/record'
 
 export interface Score {
   readonly asked: number
-  /** Answers that lost exactly nothing. */
+  /** Answers that lost exactly nothing, or followed the rule. */
   readonly right: number
-  readonly byGrade: Readonly<Record<Grade, number>>
+  readonly byGrade: Readonly<Record<Mark, number>>
   /** Lost EV of all answers, in base wagers. */
   readonly cost: number
   /** The number of decisions that count for the rate. */
@@ -32,8 +32,8 @@ export const counts = (one: Pick<Answered, 'isObvious' | 'cost'>): boolean => !o
 function streaks(answers: readonly Answered[]): { readonly now: number; readonly longest: number } {
   let now = 0
   let longest = 0
-  for (const { grade } of answers) {
-    now = grade === 'best' ? now + 1 : 0
+  for (const one of answers) {
+    now = isRight(one) ? now + 1 : 0
     longest = Math.max(longest, now)
   }
   return { now, longest }
@@ -51,12 +51,12 @@ export function scoreOf(answers: readonly Answered[]): Score {
   const total = (list: readonly Answered[]): number => list.reduce((sum, one) => sum + one.cost, 0)
   const counting = answers.filter(counts)
   const byGrade = Object.fromEntries(
-    GRADES.map((grade) => [grade, answers.filter((one) => one.grade === grade).length]),
-  ) as Record<Grade, number>
+    MARKS.map((grade) => [grade, answers.filter((one) => one.grade === grade).length]),
+  ) as Record<Mark, number>
   const { now, longest } = streaks(answers)
   return {
     asked: answers.length,
-    right: byGrade.best,
+    right: answers.filter(isRight).length,
     byGrade,
     cost: total(answers),
     counted: counting.length,

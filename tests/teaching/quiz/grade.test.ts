@@ -93,7 +93,8 @@ describe('an answer', () => {
           expect(cost === 0).toBe(grade === 'best')
           if (cost > 0) expect(gap).toBeLessThanOrEqual(cost)
         }
-        const sorted = [...verdicts].sort((a, b) => a.cost - b.cost).map(({ grade }) => GRADES.indexOf(grade))
+        const grades: readonly string[] = GRADES
+        const sorted = [...verdicts].sort((a, b) => a.cost - b.cost).map(({ grade }) => grades.indexOf(grade))
         expect(sorted).toEqual([...sorted].sort((a, b) => a - b))
       }),
     )

@@ -21,7 +21,7 @@ it('nothing answered is no rate and no streak', () => {
   expect(scoreOf([])).toEqual({
     asked: 0,
     right: 0,
-    byGrade: { best: 0, fine: 0, inaccuracy: 0, mistake: 0, blunder: 0 },
+    byGrade: { best: 0, fine: 0, inaccuracy: 0, mistake: 0, blunder: 0, followed: 0 },
     cost: 0,
     counted: 0,
     errorRate: null,
@@ -34,7 +34,7 @@ it('nothing answered is no rate and no streak', () => {
 it('adds up right answers, cost, grades and streaks', () => {
   const score = scoreOf([one(0), one(0), one(0), one(0.25), one(0), one(0.005), one(0), one(0)])
   expect(score).toMatchObject({ asked: 8, right: 6, cost: 0.255, streak: 2, longestStreak: 3 })
-  expect(score.byGrade).toEqual({ best: 6, fine: 1, inaccuracy: 0, mistake: 0, blunder: 1 })
+  expect(score.byGrade).toEqual({ best: 6, fine: 1, inaccuracy: 0, mistake: 0, blunder: 1, followed: 0 })
 })
 
 it('the error rate is thousandths per decision that counts: obvious ones got right do not', () => {

@@ -44,13 +44,14 @@ function step(rules: ToyRules, state: ToyState): Step<ToyState, ToyAction> {
 }
 
 type ToyGame = TaughtGame<ToyRules, ToyState, ToyAction>
-const parts: Pick<ToyGame, 'id' | 'drills' | 'deck' | 'step' | 'spot' | 'skill' | 'make' | 'parse'> = {
+const parts: Pick<ToyGame, 'id' | 'drills' | 'deck' | 'step' | 'spot' | 'skill' | 'explain' | 'make' | 'parse'> = {
   id: 'toy',
   drills: [{ id: 'as-dealt' }, { id: 'first', stage: 'street 0' }],
   deck: ({ copies }) => ({ cards: DECK, copies }),
   step,
   spot: (_rules, _drill, random) => ({ hand: draw(random, DECK, 2), did: [], board: [] }),
   skill: () => 'toy',
+  explain: () => ({ ruleId: 'early', says: ['early'], verdict: { id: 'early' }, why: [] }),
   make: (state) => JSON.stringify(state),
   parse: (_rules, text) => (text.startsWith('{') ? ok(JSON.parse(text) as ToyState) : fail('BadText', 'No toy.')),
 }

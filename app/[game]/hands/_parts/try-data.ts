@@ -6,7 +6,7 @@ import { loss } from '@/app/_languages/format'
 import type { AnyGame } from '@/lib/games/game'
 import type { HandAnswer, HandPage } from '@/content/pages/hand-page'
 import { answerOf, findPage } from '@/content/pages/index'
-import { type Grade, gradeAnswer } from '@/lib/teaching/quiz/grade'
+import { gradeAnswer, type Mark } from '@/lib/teaching/quiz/grade'
 import type { Found } from './found'
 
 /* The questions on a page: hands like the page's own, with every answer graded at build time. */
@@ -14,7 +14,7 @@ import type { Found } from './found'
 export interface TryChoice {
   readonly id: string
   readonly name: string
-  readonly grade: Grade
+  readonly grade: Mark
   /** The verdict on this answer: “Best: worth +0.031 antes.”, “Mistake: costs 0.113 antes.” */
   readonly says: string
 }
