@@ -1,4 +1,4 @@
-import { betIn } from '@/lib/messages/message'
+import { betIn, ruleAlone } from '@/lib/messages/message'
 import { betName } from '@/app/_felt/names'
 import { tableWords } from '@/app/_settings/rules-in-words'
 import { questionAnchor } from '@/app/[game]/_guide/parts'
@@ -250,7 +250,7 @@ const ruleEntries = (game: AnyTaughtGame): readonly Entry[] =>
     ? []
     : game.strategy.map(({ id, stage }) => ({
         kind: 'rule',
-        title: messagesOf(game).rules[id]!,
+        title: ruleAlone(messagesOf(game), id),
         of: `${game.name}, ${(messagesOf(game).stages[stage] ?? stage).toLowerCase()}`,
         path: rulePath(game, id),
         also: [initials(game.name)],

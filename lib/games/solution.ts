@@ -41,6 +41,8 @@ export interface Solution<A extends string> {
 export interface Explanation {
   /** The first strategy rule that covers the hand. The catalogue words it unless there is `ruleText`. */
   readonly ruleId: string
+  /** The id of its text by itself, if the table's rules decide what that is. */
+  readonly aloneId?: string
   /** The rule in the reader's own words, if they wrote it. */
   readonly ruleText?: string
   /** The actions that the rule gives. */

@@ -49,6 +49,19 @@ function listed(verb: string, { hand, board, isOnly }: Listed, sign: (id: string
   return `${verb} with ${held}${board.length === 0 ? '' : `${hand.length > 1 ? ',' : ''} on ${joined(board.map(sign))}`}.`
 }
 
+/**
+ * Why exact play differs from a rule: the table’s rules aren’t the usual ones, cards are dead, or both; otherwise these
+ * cards themselves.
+ */
+export type Exception = 'rules' | 'dead' | 'both' | 'cards'
+
+const EXCEPTIONS: Readonly<Record<Exception, string>> = {
+  rules: 'The rule is for the usual rules of this game. With this table’s, another play is better.',
+  dead: 'The rule counts no dead cards. With these gone, another play is better.',
+  both: 'The rule is for the usual rules and counts no dead cards. At this table, another play is better.',
+  cards: 'The rule doesn’t look at every card. The rest of them makes this hand an exception.',
+}
+
 /** Two hole cards: “king-five suited”, “pair of twos”. */
 const holeCards = ({ high, low, suited }: HoleCards): string =>
   high === low
@@ -97,6 +110,7 @@ const threeCardMap = (about: string, splits: string): Map => ({
 
 export const words = {
   ...speechOf('en'),
+  exception: (cause: Exception): string => EXCEPTIONS[cause],
   paid,
   qualifying,
   rank: rankInWords,

@@ -1,6 +1,6 @@
 import { type Card, JOKER, rankNamed, rankOf, RANKS as RANK_LETTERS, suitOf } from '@/lib/cards/card'
 import { capital } from '@/lib/text'
-import type { Words } from './en'
+import type { Exception, Words } from './en'
 import { speechOf } from './speech'
 
 /* Lo mismo en español. Jota y dama son femeninas; los demás valores, masculinos. */
@@ -113,8 +113,16 @@ const threeCardMap: Words['threeCardMap'] = (about, splits) => ({
   cell: threeCardCell,
 })
 
+const EXCEPTIONS: Readonly<Record<Exception, string>> = {
+  rules: 'La regla vale para las reglas habituales de este juego. Con las de esta mesa, otra jugada es mejor.',
+  dead: 'La regla no cuenta las cartas muertas. Sin estas, otra jugada es mejor.',
+  both: 'La regla vale para las reglas habituales y sin cartas muertas. En esta mesa, otra jugada es mejor.',
+  cards: 'La regla no mira todas las cartas. Las que no mira hacen de esta mano una excepción.',
+}
+
 export const words: Words = {
   ...speech,
+  exception: (cause) => EXCEPTIONS[cause],
   paid,
   qualifying,
   foundWay,

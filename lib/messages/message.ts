@@ -46,18 +46,20 @@ export interface Reason {
 
 interface Explained {
   readonly ruleId: string
+  readonly aloneId?: string
   readonly ruleText?: string
   readonly verdict: AnyMessage
   readonly why: readonly AnyMessage[]
 }
 
-export const reasonIn = (
-  { rules, why: sentences }: GameMessages,
-  { ruleId, ruleText, verdict, why }: Explained,
-): Reason => ({
-  verdict: say(sentences, verdict),
-  rule: ruleText ?? rules[ruleId] ?? '',
-  why: why.map((message) => say(sentences, message)),
+/** A rule of the ordered strategy without the rules before it; empty if the game has no such rule. */
+export const ruleAlone = ({ alone, rules }: Pick<GameMessages, 'alone' | 'rules'>, id: string): string =>
+  alone?.[id] ?? rules[id] ?? ''
+
+export const reasonIn = (messages: GameMessages, { ruleId, aloneId, ruleText, verdict, why }: Explained): Reason => ({
+  verdict: say(messages.why, verdict),
+  rule: ruleText ?? ruleAlone(messages, aloneId ?? ruleId),
+  why: why.map((message) => say(messages.why, message)),
 })
 
 /** An action in words. */
@@ -182,8 +184,13 @@ export interface GameMessages {
   way(id: string): WayWords
   /** A rule of a strategy. Throws on an unknown id. */
   rule(rule: AnyMessage): string
-  /** The rules of its ordered strategy. */
+  /** The rules of its ordered strategy, in the order of a list: “Check everything else.” */
   readonly rules: Readonly<Record<string, string>>
+  /**
+   * Those that need the rules before them to be understood, as they are said without them, by id: “Bet every hand but
+   * 2-3 to 2-7 offsuit.” Absent if the game has none.
+   */
+  readonly alone?: Readonly<Record<string, string>>
   /** What is approximated in decisions, if anything is, in words for players. */
   readonly approximation?: string
   /** The reasons for an answer: `verdict`, and sentences on the counts. */

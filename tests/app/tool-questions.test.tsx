@@ -10,6 +10,9 @@ import {
   HouseWayQuestions,
   PayoutsQuestions,
 } from '@/app/dealer-school/_parts/school-questions'
+import { anHour, askOf } from '@/app/[game]/_questions/parts'
+import { isWhole, pricedWays } from '@/app/[game]/strategy/words'
+import { strategyPrice } from '@/lib/games/strategy-prices'
 import { percent } from '@/app/_languages/format'
 import { numbers } from '@/app/_languages/words'
 import { tableWords } from '@/app/_settings/rules-in-words'
@@ -69,6 +72,33 @@ it.each(SPOKEN)('what stands below the drills of the dealer school is their own,
     unmount()
   }
   expect(alikeBeside(pages)).toEqual([])
+})
+
+describe.each(SPOKEN)('whether to play perfectly, in %s', (_language, spoken) => {
+  it.each(GAMES.map((game) => [game.id, game] as const))('%s: by the cheapest short list', async (_id, game) => {
+    speak(spoken)
+    const { rules } = game.variants[0]
+    const priced = pricedWays(game, rules, (strategy) => strategyPrice(game, rules, strategy))!
+    const short = priced.ways.filter((way) => isWhole(way) && way.rules.length <= 6)
+    const cheapest = short.reduce((a, b) => (b.price.cost < a.price.cost ? b : a))
+    const { container } = render(await TrainerQuestions({ game }))
+    const asked = [...container.querySelectorAll('h3')].find(
+      ({ textContent }) => textContent === askOf('perfect', game),
+    )!
+    const answer = spaced(asked.parentElement!)
+    const share = cheapest.price.cost / priced.best.edge
+    expect(answer).toContain(cheapest.name)
+    if (cheapest.price.cost > 0) {
+      expect(answer).toMatch(share > 0.1 ? /\? (Yes|Sí)\. / : /\? No\. /)
+      expect(answer).toContain(percent(share, share < 0.02 ? 1 : 0))
+      expect(answer).toContain(anHour(game, priced.best.edge))
+    }
+    // The ways that cost more do.
+    for (const { textContent } of asked.parentElement!.querySelectorAll('li')) {
+      const way = priced.ways.find(({ name }) => textContent!.startsWith(`${name}: `))!
+      expect(way.price.cost, way.id).toBeGreaterThan(cheapest.price.cost)
+    }
+  })
 })
 
 it('how much to bring is what lasts two hours in 95% of sessions', () => {

@@ -7,8 +7,12 @@ import {
   followedInWords,
   ownInWords,
   questionInWords,
+  withBets,
 } from '@/app/[game]/trainer/words'
-import { findGame } from '@/lib/games/index'
+import { optionRows } from '@/app/_solver/answer-options'
+import type { Rules } from '@/lib/games/game'
+import { findGame, GAMES } from '@/lib/games/index'
+import { makeRandom } from '@/lib/math/random'
 import { gradeAnswer } from '@/lib/teaching/quiz/grade'
 import { exact } from '@/lib/games/ev'
 import type { AnyTaughtGame } from '@/lib/games/teaching'
@@ -71,6 +75,23 @@ describe('the person’s own strategy, in words', () => {
 it('an option says what it bets, and a fold what it loses', () => {
   const { state } = must(readAddress(game, new URLSearchParams('seed=abc-1&spot=hand-KsQd2c'), 'abc')).round!
   expect(['play', 'fold'].map((action) => betInWords(game, rules, state, action, STAKE))).toEqual(['$10', 'lose $10'])
+})
+
+it('an option has no price where there is none', () => {
+  const random = makeRandom('prices')
+  for (const game of GAMES as readonly AnyTaughtGame[])
+    for (const { id } of game.drills)
+      for (let i = 0; i < 6; i++) {
+        const rules = game.variants[0].rules as Rules
+        const state: unknown = game.spot(rules, id, random)
+        const at = game.step(rules, state)
+        if (at.kind !== 'decide') continue
+        const rows = withBets(game, rules, state, optionRows(game, rules, at.actions), STAKE)
+        for (const { id: action, costs } of rows) {
+          expect(costs ?? '', `${game.id} ${action}`).not.toBe('$0')
+          if (/^(check|stand|hit|decline|hold)$/.test(action)) expect(costs ?? 'none').toMatch(/^none$|^lose /)
+        }
+      }
 })
 
 describe('what an answer cost, in words', () => {

@@ -9,7 +9,7 @@ import { skillsOf } from '@/lib/games/skills'
 import { SPANISH } from '@/lib/games/spanish'
 import { deal } from '@/lib/engines/round/index'
 import { draw, makeRandom } from '@/lib/math/random'
-import { type GameMessages, reasonIn, say } from '@/lib/messages/message'
+import { type GameMessages, reasonIn, ruleAlone, say } from '@/lib/messages/message'
 import { must } from '@/lib/result'
 import { LONG } from '../tools/long'
 import { sentencesIn, struckIn, wordsIn } from '../tools/prose'
@@ -25,6 +25,12 @@ const ENGLISH =
   /\b(the|of|with|you|your|is|are|and|or|hand|deals|win|lose|fold|check|call|raise|bet|pair|suited|offsuit|high)\b/i
 /** Bets that go by the name that stands on the felt. */
 const NAMES = /Play|Pair Plus/g
+/**
+ * What quotes the end of a list as if it were a rule: “Bet everything else.” Whoever reads it alone doesn’t know what the
+ * rest is.
+ */
+const TAIL =
+  /(every|any)thing (else|less)|any other|\b(all|the) others?\b(?! two)|the rest\b|^Otherwise|\btoo\.|lo demás|cualquier otr[oa] (carta|pareja|proyecto)|cualesquiera otr|todo lo que no llegue|retírate también/i
 /** What a value that is missing or wrong leaves in a sentence. */
 const BROKEN = /undefined|null|NaN|Infinity|\[object|\{|\}| {2}|\.\./
 
@@ -45,7 +51,15 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('%s', (id, game) =>
   it('says every rule and reason in both languages', () => {
     for (const { id: rule } of game.strategy)
       for (const { rules } of [game.messages, spanish]) expect(rules[rule], rule).toMatch(/^\p{Lu}.*\.$/u)
-    for (const { id: rule } of game.strategy) expect(spanish.rules[rule]).not.toMatch(ENGLISH)
+    for (const { id: rule } of game.strategy) {
+      expect(spanish.rules[rule]).not.toMatch(ENGLISH)
+      for (const messages of [game.messages, spanish]) {
+        expect(ruleAlone(messages, rule), rule).not.toMatch(TAIL)
+        check(ruleAlone(messages, rule))
+      }
+      expect(ruleAlone(spanish, rule)).not.toMatch(ENGLISH)
+    }
+    expect(Object.keys(spanish.alone ?? {}).sort()).toEqual(Object.keys(game.messages.alone ?? {}).sort())
     expect(Object.keys(spanish.why).sort()).toEqual(Object.keys(game.messages.why).sort())
   })
 
@@ -200,6 +214,8 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('%s', (id, game) =>
           for (const message of explanation.why)
             if (Object.values(message.args ?? {}).includes(0))
               expect(say(game.messages.why, message)).not.toMatch(/(?<![\d.])0\.0%/)
+          for (const { rule } of [english, other]) expect(rule).not.toMatch(TAIL)
+          for (const sentence of [...english.why, ...other.why]) expect(sentence).not.toMatch(TAIL)
           for (const sentence of [english.verdict, ...english.why]) {
             check(sentence)
             // The list of options shows what each is worth, in money first.

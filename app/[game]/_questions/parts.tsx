@@ -72,7 +72,7 @@ export function basisOf(game: AnyGame): string {
 
 /* How people really play: short lists of rules, and habits, with what they cost under the usual rules. */
 
-/** The most rules in a list that a beginner can learn quickly. */
+/** The most rules in a short list, which a beginner can learn quickly. */
 const FEW = 6
 /** A strategy that costs less than this, in base wagers a round, is practically best play. */
 const LITTLE = 0.004
@@ -81,7 +81,7 @@ export interface Played {
   readonly best: WayPrice
   /** The game's own figure if it isn't for best play: the house way sets every hand. */
   readonly houseWay?: WayPrice
-  /** The best list of at most FEW rules. */
+  /** The cheapest list of at most FEW rules. */
   readonly beginner: PricedWay
   /** Habits that cost money, the cheapest first. Lists of rules found by a search aren't habits. */
   readonly habits: readonly PricedWay[]

@@ -1,12 +1,13 @@
 import { messagesOf } from '@/app/_languages/messages'
 import { questions } from '@/app/_languages/words'
 import { Link } from '@/app/_ui/link'
-import { inWords, whole } from '@/app/_languages/format'
+import { inWords, percent, whole } from '@/app/_languages/format'
 import learning from '@/content/about/learning.json' with { type: 'json' }
 import type { AnyTaughtGame } from '@/lib/games/teaching'
+import { ruleAlone } from '@/lib/messages/message'
 import { lessonsOf } from '@/lib/teaching/course/course'
 import { courseFiguresOf } from '@/lib/teaching/course/figures'
-import { anHour, askOf, basisOf, playedOf, Question, Questions } from './parts'
+import { anHour, askOf, basisOf, type Played, playedOf, Question, Questions } from './parts'
 
 const SHOWN = 3
 
@@ -16,10 +17,24 @@ const inItsStage = (game: AnyTaughtGame, stage: string, rule: string): string =>
   return Object.keys(stages).length === 1 ? rule : questions.atStage(stages[stage]!, rule)
 }
 
+/** A short list is good enough if it adds at most this share to what best play costs. */
+const ENOUGH = 0.1
+/** Smaller shares are shown with a decimal. */
+const ROUND = 0.02
+
+/** Whether a short list is good enough: the cheapest one, and what it adds to the cost of best play. */
+function perfectInWords(game: AnyTaughtGame, { best, beginner: { name, price } }: Played): string {
+  if (price.cost === 0) return questions.easyBest(name)
+  const share = price.cost / best.edge
+  const says = share > ENOUGH ? questions.listIsDear : questions.listIsEnough
+  return says(name, anHour(game, price.cost), anHour(game, best.edge), percent(share, share < ROUND ? 1 : 0))
+}
+
 /** Questions about a trainer: which rules save most, how long learning takes, and how good is good enough. */
 export async function TrainerQuestions({ game }: { readonly game: AnyTaughtGame }) {
   const lessons = lessonsOf(await courseFiguresOf(game.id))
-  const { beginner, habits } = playedOf(game)
+  const played = playedOf(game)
+  const dearer = played.habits.filter(({ price }) => price.cost > played.beginner.price.cost)
   const learned = learning.rows.find((row) => row.game === game.id && row.pickUp === learning.assumed.pickUp[0])
   const isMore = learned !== undefined && learned.hands.dealt >= learning.most
   return (
@@ -29,7 +44,7 @@ export async function TrainerQuestions({ game }: { readonly game: AnyTaughtGame 
         <ol className="grid list-decimal gap-2 pl-5">
           {lessons.slice(0, SHOWN).map(({ rule, stage, saves }) => (
             <li key={rule}>
-              {inItsStage(game, stage, messagesOf(game).rules[rule]!)}{' '}
+              {inItsStage(game, stage, ruleAlone(messagesOf(game), rule))}{' '}
               <span className="text-muted">{questions.saves(anHour(game, saves))}</span>
             </li>
           ))}
@@ -57,16 +72,15 @@ export async function TrainerQuestions({ game }: { readonly game: AnyTaughtGame 
       )}
       <Question ask={askOf('perfect', game)}>
         <p>
-          {beginner.price.cost === 0
-            ? questions.easyBest(beginner.name)
-            : questions.easyCosts(beginner.name, anHour(game, beginner.price.cost))}{' '}
-          {questions.habits}
+          {perfectInWords(game, played)} {dearer.length > 0 && questions.habits}
         </p>
-        <ul className="grid list-disc gap-1 pl-5">
-          {habits.map(({ id, name, price }) => (
-            <li key={id}>{questions.habit(name, anHour(game, price.cost))}</li>
-          ))}
-        </ul>
+        {dearer.length > 0 && (
+          <ul className="grid list-disc gap-1 pl-5">
+            {dearer.map(({ id, name, price }) => (
+              <li key={id}>{questions.habit(name, anHour(game, price.cost))}</li>
+            ))}
+          </ul>
+        )}
         <p>
           <Link href={`/${game.id}/strategy`} prefetch={false} className="link">
             {questions.everyWay}

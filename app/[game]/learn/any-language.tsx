@@ -10,6 +10,7 @@ import { Breadcrumbs } from '@/app/_seo/breadcrumbs'
 import { pageMetadata } from '@/app/_seo/metadata'
 import { paceOf } from '@/lib/games/pace'
 import type { AnyGame } from '@/lib/games/game'
+import { ruleAlone } from '@/lib/messages/message'
 import { findGame, GAMES } from '@/lib/games/index'
 import { lessonsOf } from '@/lib/teaching/course/course'
 import { courseFiguresOf } from '@/lib/teaching/course/figures'
@@ -56,7 +57,7 @@ export default async function LearnPage({ params }: Props) {
         lessons={lessons.map(({ rule, stage, saves }) => ({
           rule,
           stage: game.stages.length > 1 ? stageName(game, stage) : null,
-          text: messagesOf(game).rules[rule] ?? '',
+          text: ruleAlone(messagesOf(game), rule),
           saves,
         }))}
       />

@@ -28,7 +28,7 @@ import { useMemo } from 'react'
 import { CardsInText } from '@/app/_felt/cards-in-text'
 import { hourlyCost, hourOf } from '@/app/_settings/pace'
 import { usePreferences } from '@/app/_settings/preferences'
-import { reasonIn } from '@/lib/messages/message'
+import { reasonIn, ruleAlone } from '@/lib/messages/message'
 import { MOST_HANDS } from '@/lib/teaching/course/placement'
 import type { Playing } from './use-round'
 
@@ -43,7 +43,7 @@ interface LineProps {
  * the same text.
  */
 function lessonName(game: AnyTaughtGame, { rule, stage }: Lesson, number: string): string {
-  const text = messagesOf(game).rules[rule] ?? ''
+  const text = ruleAlone(messagesOf(game), rule)
   return game.stages.length > 1
     ? words.thisLessonAt(number, stageName(game, stage), text)
     : words.thisLesson(number, text)

@@ -72,9 +72,12 @@ export const questions = {
     `There are ${rules} rules to learn. Our simulated beginners play nearly perfectly after ${course} hands of the course. With hands as they’re dealt, they need ${isMore ? `more than ${dealt}` : dealt}.`,
   assumed: 'What we assume',
   easyBest: (way: string) => `Yes, and it’s easy: “${way}” is best play.`,
-  easyCosts: (way: string, money: string) =>
-    `No. The strategy “${way}” costs only ${money} an hour more than best play.`,
-  habits: 'Other ways to play cost more:',
+  /** `money`: what the list costs an hour beyond `best`, what best play costs; `share` of it. */
+  listIsEnough: (way: string, money: string, best: string, share: string) =>
+    `No. The cheapest short list, “${way}”, adds ${money} an hour to the ${best} that best play costs: ${share}.`,
+  listIsDear: (way: string, money: string, best: string, share: string) =>
+    `Yes. Even the cheapest short list, “${way}”, adds ${money} an hour to the ${best} that best play costs: ${share}.`,
+  habits: 'These ways to play cost more:',
   habit: (way: string, money: string) => `${way}: ${money} an hour`,
   everyWay: 'Every way to play, priced',
 

@@ -62,8 +62,11 @@ export const questions: Catalogue['questions'] = {
     `Hay ${rules} reglas que aprender. Nuestros principiantes simulados juegan casi a la perfección tras ${course} manos del curso. Con manos repartidas al azar necesitan ${isMore ? `más de ${dealt}` : dealt}.`,
   assumed: 'Qué suponemos',
   easyBest: (way) => `Sí, y es fácil: «${way}» es el juego óptimo.`,
-  easyCosts: (way, money) => `No. La estrategia «${way}» solo cuesta ${money} por hora más que el juego óptimo.`,
-  habits: 'Otras formas de jugar cuestan más:',
+  listIsEnough: (way, money, best, share) =>
+    `No. La lista corta más barata, «${way}», añade ${money} por hora a los ${best} que cuesta el juego óptimo: el ${share}.`,
+  listIsDear: (way, money, best, share) =>
+    `Sí. Incluso la lista corta más barata, «${way}», añade ${money} por hora a los ${best} que cuesta el juego óptimo: el ${share}.`,
+  habits: 'Estas formas de jugar cuestan más:',
   habit: (way, money) => `${way}: ${money} por hora`,
   everyWay: 'Cada forma de jugar, con su precio',
 

@@ -2,10 +2,11 @@ import { type Card, rankOf } from '@/lib/cards/card'
 import { namedHand } from '@/lib/cards/hand-words'
 import { startingClass } from '@/lib/cards/hole-cards'
 import { besideFold } from '@/lib/games/ev'
+import { causeOf } from '@/lib/games/exception'
 import type { Explanation, Option, Solution } from '@/lib/games/solution'
 import type { Message } from '@/lib/messages/message'
 import type { Messages } from './messages/en'
-import type { CasinoRules } from './rules'
+import { type CasinoRules, SIDE_BETS, VARIANTS } from './rules'
 import { boxesOf, handAt, type CasinoAction, type CasinoState } from './round'
 import { adviceFor } from './strategy'
 
@@ -43,7 +44,9 @@ export function explain(rules: CasinoRules, state: CasinoState, solution: Soluti
   const hand = handAt(state)
   const { rule, says } = adviceFor(hand, state.board)
   const [call, fold] = solution.options as readonly [CasinoOption, CasinoOption]
-  const differs: readonly Why[] = solution.best.includes(says) ? [] : [{ id: 'exception' }]
+  const differs: readonly Why[] = solution.best.includes(says)
+    ? []
+    : [{ id: 'exception', args: { cause: causeOf(rules, VARIANTS, SIDE_BETS, state.dead) } }]
   const boxes: readonly Why[] = boxesOf(state).length > 1 ? [{ id: 'boxes' }] : []
   return {
     ruleId: rule.id,

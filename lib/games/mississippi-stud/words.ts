@@ -1,10 +1,11 @@
 import { type Card, rankOf, RANKS, suitOf } from '@/lib/cards/card'
 import type { NamedHand } from '@/lib/cards/hand-words'
+import { causeOf } from '@/lib/games/exception'
 import type { Explanation, Option, Solution } from '@/lib/games/solution'
 import type { Message } from '@/lib/messages/message'
 import type { Messages } from './messages/en'
 import { betsOf, type MississippiState, TALLY } from './round'
-import { actionOf, type MississippiAction, type MississippiRules } from './rules'
+import { actionOf, type MississippiAction, type MississippiRules, SIDE_BETS, VARIANTS } from './rules'
 import { ruleFor } from './strategy'
 
 const KEYS: Readonly<Record<MississippiAction, string>> = { 'bet-3x': 't', 'bet-2x': 'd', 'bet-1x': 'b', fold: 'f' }
@@ -59,7 +60,7 @@ function verdict(cards: readonly Card[], best: readonly MississippiAction[]): Wh
 
 /** The best actions, the rule that covers the hand, whether exact play differs from it, and how rounds end. */
 export function explain(
-  _rules: MississippiRules,
+  rules: MississippiRules,
   { hand, board, did, dead }: MississippiState,
   solution: Solved,
 ): Explanation {
@@ -68,7 +69,7 @@ export function explain(
   const says = actionOf(rule.says)
   const stake = bets.reduce<number>((sum, bet) => sum + bet, 1)
   const bet = solution.best.find((action) => action !== 'fold') ?? 'bet-1x'
-  const exception: Why = { id: 'exception', args: { isDead: dead.length > 0 } }
+  const exception: Why = { id: 'exception', args: { cause: causeOf(rules, VARIANTS, SIDE_BETS, dead) } }
   return {
     ruleId: rule.id,
     says: [says],

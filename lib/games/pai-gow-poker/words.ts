@@ -5,7 +5,7 @@ import { fail, ok, type Result } from '@/lib/result'
 import { HOUSE_WAY_FIGURES, namedBehind, rankingOf, ranksInFront } from '@/lib/engines/pai-gow/index'
 import type { Message } from '@/lib/messages/message'
 import { cardsInFront, ruleIdOf } from './ids'
-import { en, type Manner, type Messages, type Setting, type SettingEnds } from './messages/en'
+import { en, type Manner, type Messages, type Setting, type SettingEnds, type Trade } from './messages/en'
 import { dealingOf, type PaiGowRules } from './rules'
 import {
   type Ending,
@@ -96,6 +96,12 @@ function endsOf(rules: PaiGowRules, state: PaiGowState, option: SetOption): Sett
   }
 }
 
+/** How often `best` wins both hands and loses both, less how often `other` does. */
+const tradeOf = (best: SetOption, other: SetOption): Trade => ({
+  wins: shareOf(best, 'win') - shareOf(other, 'win'),
+  losses: shareOf(best, 'loss') - shareOf(other, 'loss'),
+})
+
 /** The best setting that is worth less than the best of all. */
 function runnerUp(rules: PaiGowRules, state: PaiGowState, solution: Solved): Why {
   const best = optionOf(solution, solution.best[0]!)
@@ -125,7 +131,7 @@ export function explain(rules: PaiGowRules, state: PaiGowState, solution: Solved
       ...(isBest
         ? [counts, runnerUp(rules, state, solution)]
         : [
-            { id: 'exception' } as const,
+            { id: 'exception', args: tradeOf(optionOf(solution, best), optionOf(solution, action)) } as const,
             counts,
             { id: 'byHouse', args: endsOf(rules, state, optionOf(solution, action)) } as const,
           ]),

@@ -44,6 +44,8 @@ function exception(
   const best = solution.best[0]!
   const args = { best, says }
   const usual = withoutFlop(rules, state, holding, says)
+  // Blackjack's words for cards that no rule of totals sees.
+  if (state.dead.length === 0 && (usual === undefined || state.flop === null)) return { id: 'theseCards', args }
   if (usual === undefined || state.flop === null) return { id: 'cardsGone', args }
   return { id: usual === best ? 'evenWithoutFlop' : 'flopChanges', args }
 }

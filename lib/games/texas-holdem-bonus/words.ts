@@ -2,10 +2,11 @@ import { rankOf } from '@/lib/cards/card'
 import { namedHand } from '@/lib/cards/hand-words'
 import { startingClass } from '@/lib/cards/hole-cards'
 import { besideFold, compareEv } from '@/lib/games/ev'
+import { causeOf } from '@/lib/games/exception'
 import type { Explanation, Option, Solution } from '@/lib/games/solution'
 import type { Message } from '@/lib/messages/message'
 import type { Messages } from './messages/en'
-import type { BonusRules } from './rules'
+import { type BonusRules, SIDE_BETS, VARIANTS } from './rules'
 import { stageOf, type BonusAction, type BonusState } from './round'
 import { adviceFor } from './strategy'
 
@@ -58,7 +59,16 @@ export function explain(rules: BonusRules, state: BonusState, solution: Solution
   const { rule, says } = adviceFor(rules, state)
   const options = solution.options as readonly [BonusOption, BonusOption]
   const deals = solution.deals ?? 1
-  const differs: readonly Why[] = solution.best.includes(says) ? [] : [{ id: 'exception' }]
+  const differs: readonly Why[] = solution.best.includes(says)
+    ? []
+    : [{ id: 'exception', args: { cause: causeOf(rules, VARIANTS, SIDE_BETS, state.dead) } }]
   const why = stageOf(state) === 'preflop' ? whyPreflop(options, deals) : whyLater(options, deals)
-  return { ruleId: rule.id, says: [says], verdict: verdict(state, solution.best), why: [...differs, ...why] }
+  const isFromFlush = rule.id === 'preflop-rest' && rules.antePaidFrom === 'flush'
+  return {
+    ruleId: rule.id,
+    ...(isFromFlush ? { aloneId: 'preflop-rest-from-flush' } : {}),
+    says: [says],
+    verdict: verdict(state, solution.best),
+    why: [...differs, ...why],
+  }
 }

@@ -1,10 +1,11 @@
 import { type Card, rankOf, RANKS } from '@/lib/cards/card'
 import { namedThree } from '@/lib/cards/hand-words'
 import { besideFold } from '@/lib/games/ev'
+import { causeOf } from '@/lib/games/exception'
 import type { Explanation, Option, Solution } from '@/lib/games/solution'
 import type { Message } from '@/lib/messages/message'
 import type { Messages } from './messages/en'
-import type { ThreeCardRules } from './rules'
+import { SIDE_BETS, type ThreeCardRules, VARIANTS } from './rules'
 import { type Ending, TALLY_NAMES, type ThreeCardAction, type ThreeCardState } from './round'
 import { ruleFor } from './strategy'
 
@@ -35,14 +36,14 @@ function counts({ play }: Options, rules: ThreeCardRules): readonly Why[] {
 /** The best actions, the rule that covers the hand, whether exact play differs from it, and how a played hand ends. */
 export function explain(
   rules: ThreeCardRules,
-  { hand }: ThreeCardState,
+  { hand, dead }: ThreeCardState,
   solution: Solution<ThreeCardAction>,
 ): Explanation {
   const { id, says } = ruleFor(hand)
   const { best } = solution
   const options = optionsOf(solution)
   const verdict: Why = { id: 'verdict', args: { best, hand: namedThree(hand), ranks: ranksInLetters(hand) } }
-  const exception: Why = { id: 'exception' }
+  const exception: Why = { id: 'exception', args: { cause: causeOf(rules, VARIANTS, SIDE_BETS, dead) } }
   const last: Why = { id: 'worth', args: { playing: besideFold(options.play.ev, options.fold.ev) } }
   return {
     ruleId: id,

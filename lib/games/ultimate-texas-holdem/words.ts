@@ -2,11 +2,12 @@ import { rankNamed, rankOf, RANKS } from '@/lib/cards/card'
 import { namedHand } from '@/lib/cards/hand-words'
 import { besideFold } from '@/lib/games/ev'
 import { startingClass } from '@/lib/cards/hole-cards'
+import { causeOf } from '@/lib/games/exception'
 import type { Explanation, Option, Solution } from '@/lib/games/solution'
 import type { Message } from '@/lib/messages/message'
 import type { Messages } from './messages/en'
 import { advisedAction, dealerOuts, ruleFor } from './strategy'
-import { STANDARD, type UltimateRules } from './rules'
+import { SIDE_BETS, STANDARD, type UltimateRules, VARIANTS } from './rules'
 import { actionsAt, multipleOf, stageOf, unseen, type UltimateAction, type UltimateState } from './round'
 
 const KEYS: Readonly<Record<UltimateAction, string>> = {
@@ -52,7 +53,9 @@ const endsOf = (solution: Solved, action: UltimateAction): { readonly wins: numb
 /** The best actions, the rule that covers the hand, whether exact play differs from it, and the counts behind it. */
 export function explain(rules: UltimateRules, state: UltimateState, solution: Solved): Explanation {
   const says = advisedAction(rules, state)
-  const differs: readonly Why[] = solution.best.includes(says) ? [] : [{ id: 'exception' }]
+  const differs: readonly Why[] = solution.best.includes(says)
+    ? []
+    : [{ id: 'exception', args: { cause: causeOf(rules, VARIANTS, SIDE_BETS, state.dead) } }]
   return {
     ruleId: ruleFor(state).id,
     says: [says],

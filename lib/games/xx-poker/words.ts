@@ -1,11 +1,12 @@
 import { type Card, parseCard, rankOf, suitOf } from '@/lib/cards/card'
 import { compareEv, evValue } from '@/lib/games/ev'
+import { causeOf } from '@/lib/games/exception'
 import type { Explanation, Option, Solution } from '@/lib/games/solution'
 import type { Message } from '@/lib/messages/message'
 import { must } from '@/lib/result'
 import type { Messages } from './messages/en'
 import { addOnRule, advisedAction, EXACT_LIST, ranksInLetters, ruleFor } from './strategy'
-import { ADD_ONS, POSITION_NAMES, type XxRules } from './rules'
+import { ADD_ONS, POSITION_NAMES, SIDE_BETS, VARIANTS, type XxRules } from './rules'
 import {
   addedBy,
   adding,
@@ -55,7 +56,7 @@ function optionOf(solution: Solved, action: XxAction): XxOption {
 /** The best actions, the rule that covers the hand, whether exact play differs from it, and the counts behind it. */
 export function explain(rules: XxRules, state: XxState, solution: Solved): Explanation {
   const says = advisedAction(rules, state)
-  const differs = solution.best.includes(says) ? [] : exception(state, solution)
+  const differs = solution.best.includes(says) ? [] : exception(rules, state, solution)
   const why = stageOf(state) === 'add-on' ? whyAddOn(solution) : whyContest(state, solution)
   return {
     ruleId: ruleFor(state).id,
@@ -73,10 +74,11 @@ function verdict(state: XxState, best: readonly XxAction[]): Why {
 }
 
 /** Why exact play differs from the rule. */
-function exception(state: XxState, solution: Solved): readonly Why[] {
+function exception(rules: XxRules, state: XxState, solution: Solved): readonly Why[] {
   const best = solution.best[0]!
   const exact = stageOf(state) === 'add-on' ? addOnRule(EXACT_LIST, state.hand) : undefined
-  if (exact?.adds !== addedBy(best) > 0) return [{ id: 'exception' }]
+  if (exact?.adds !== addedBy(best) > 0)
+    return [{ id: 'exception', args: { cause: causeOf(rules, VARIANTS, SIDE_BETS, state.dead) } }]
   return [{ id: 'shortListErrs' }, { id: 'exactSays', args: { rule: exact.id } }]
 }
 

@@ -224,6 +224,10 @@ export const en = {
     'mimic-hit': 'Hit sixteen and less, and soft seventeen if the dealer hits it.',
     'mimic-stand': 'Stand on everything else; never double, split or surrender.',
   },
+  alone: {
+    'hit-stiff': 'Hit twelve to sixteen against seven to ace, and twelve against a two or a three.',
+    hit: 'Hit eleven and less if no rule doubles or splits: one card can’t bust you.',
+  },
   entered,
   felt,
   settled: {

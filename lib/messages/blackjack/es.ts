@@ -179,6 +179,10 @@ export const es: Messages = {
     'mimic-hit': 'Pide con 16 o menos, y con 17 blando si el crupier también lo hace.',
     'mimic-stand': 'Plántate con todo lo demás; nunca dobles, dividas ni te rindas.',
   },
+  alone: {
+    'hit-stiff': 'Pide con 12 a 16 contra siete a as, y con 12 contra un dos o un tres.',
+    hit: 'Pide con once o menos si ninguna regla dobla o divide: con una carta no puedes pasarte.',
+  },
   entered,
   felt,
   settled: {

@@ -138,7 +138,7 @@ describe('the rule that covers a hand', () => {
     const explanation = game.explain(rules, state, solve(rules, state))
     const { why } = reasonIn(game.messages, explanation)
     expect(explanation.ruleId).toBe('low-flop')
-    expect(why[0]).toBe('This hand is an exception to the rule.')
+    expect(why[0]).toBe('The rule is for the usual rules of this game. With this table’s, another play is better.')
   })
 
   it.each([

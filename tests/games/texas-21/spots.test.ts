@@ -97,4 +97,11 @@ describe('the words', () => {
       /^The dead cards make this hand an exception: /,
     )
   })
+
+  it('blame no dead cards where none are', () => {
+    const eight = { ...usual, decks: 8 } as Texas21Rules
+    expect(explained(eight, spotOf(eight, 'Ts2d', '4h', 'TcJdQsKh')).why[0]).toMatch(
+      /^The rule is for a usual shoe\. With these cards hitting is better/,
+    )
+  })
 })

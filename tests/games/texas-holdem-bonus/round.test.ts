@@ -152,7 +152,7 @@ describe('the rule that covers a hand', () => {
     const solution = solve(STANDARD, state)
     expect(solution.best).toEqual(['bet'])
     expect(reasonIn(game.messages, game.explain(STANDARD, state, solution)).why[0]).toBe(
-      'This hand is an exception to the rule.',
+      'The rule counts no dead cards. With these gone, another play is better.',
     )
   })
 

@@ -54,7 +54,7 @@ describe('the rule that covers a hand', () => {
     const { says, why } = explained(holding('Js9d8h'), rules)
     expect(says).toEqual(['fold'])
     expect(solver.solve(rules, holding('Js9d8h')).best).toEqual(['play'])
-    expect(why[0]).toBe('The rule doesn’t hold with these rules and dead cards.')
+    expect(why[0]).toBe('The rule is for the usual rules of this game. With this table’s, another play is better.')
   })
 })
 

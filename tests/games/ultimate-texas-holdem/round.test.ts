@@ -347,7 +347,7 @@ describe('the strategy in words', () => {
     const { verdict, why } = reasonIn(game.messages, explanation)
     expect(explanation.says).toEqual(['raise-2x'])
     expect(verdict).toBe('Check with a pair of twos.')
-    expect(why[0]).toBe('This hand is an exception to the rule.')
+    expect(why[0]).toBe('The rule doesn’t look at every card. The rest of them makes this hand an exception.')
   })
 })
 

@@ -283,11 +283,11 @@ describe('the rule that covers a decision', () => {
 
   it('owns that it does not hold with other rules and with cards gone', () => {
     expect(explained(holding('2s2d3h', { dead: '2h2cJsJhJdJcQsQhQdQcKsKhKdKcAsAhAdAc' })).why[0]).toBe(
-      'The rule doesn’t hold with these rules and dead cards.',
+      'The rule counts no dead cards. With these gone, another play is better.',
     )
     const flat = must(applyRules(game, undefined, { pays: { x2: STANDARD.pays.x1 }, lessThanJacks: { x1: 'pushes' } }))
     expect(explained(holding('QsTs8d', { dealer: '5s9s', placed: 'x' }), flat).why[0]).toBe(
-      'The rule doesn’t hold with these rules and dead cards.',
+      'The rule is for the usual rules of this game. With this table’s, another play is better.',
     )
   })
 })

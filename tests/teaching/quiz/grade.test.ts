@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { bestOf, exact } from '@/lib/games/ev'
 import type { Ev, Solution } from '@/lib/games/solution'
-import { GRADE_RULES, GRADES, gradeAnswer, gradeOf, OBVIOUS_GAP } from '@/lib/teaching/quiz/grade'
+import { GRADE_RULES, GRADES, gradeAnswer, gradeOf, isMiss, isRight, OBVIOUS_GAP } from '@/lib/teaching/quiz/grade'
 
 function solutionOf(evs: readonly Ev[]): Solution<string> {
   const options = evs.map((ev, i) => ({ action: `action ${i}`, ev, outcomes: [] }))
@@ -69,6 +69,17 @@ describe('an answer', () => {
       next: null,
       isObvious: true,
     })
+  })
+
+  it('is no mistake where it follows the rule that was taught, and costs what it costs', () => {
+    const solution = solutionOf([exact(-1, 1), exact(-3, 2), exact(-2, 1)])
+    const followed = gradeAnswer(solution, 'action 1', ['action 1'])
+    expect(followed).toMatchObject({ grade: 'followed', cost: 0.5 })
+    expect([isRight(followed), isMiss(followed)]).toEqual([true, false])
+    expect(gradeAnswer(solution, 'action 2', ['action 1']).grade).toBe('blunder')
+    // Whoever found better than the rule found the best.
+    expect(gradeAnswer(solution, 'action 0', ['action 1']).grade).toBe('best')
+    expect(gradeAnswer(solution, 'action 0', ['action 0']).grade).toBe('best')
   })
 
   it('must be one of the options', () => {

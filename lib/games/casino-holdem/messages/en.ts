@@ -1,7 +1,7 @@
 import { ladderIn, skillIn } from '@/lib/messages/skills'
 import type { NamedHand } from '@/lib/cards/hand-words'
 import type { BesideFold } from '@/lib/games/ev'
-import { words } from '@/lib/messages/en'
+import { type Exception, words } from '@/lib/messages/en'
 import { listed, onBoard } from '@/lib/messages/holdem-signs/en'
 import { actionIn, type Actions, type WayWords } from '@/lib/messages/message'
 import { type Listed, ruleIn, wayIn } from '@/lib/messages/ways'
@@ -43,8 +43,14 @@ const rules = {
   queen: 'Call with any queen.',
   jack: 'Call with a jack. The exception: fold jack-two and jack-three on an unpaired flop of fours to tens.',
   ten: 'Call with a ten and a six or better. With a lower card, call only if the flop has a two or three, or two cards above the ten.',
-  nine: 'With a nine, call nine-eight. Call a suited nine with a four or better if the flop has a card of its suit. Fold the rest.',
+  nine: 'With a nine, call nine-eight. Call a suited nine with a four or better if the flop has a card of its suit. Fold other nines.',
   rest: 'Fold eight high or worse.',
+}
+
+/** Rules without those before them. */
+const alone = {
+  'one-suit':
+    'On a one-suit flop, fold queen high or worse unless you have a pair, a card of that suit or a straight draw that two ranks fill.',
 }
 
 export const skills = {
@@ -92,6 +98,7 @@ export const en = {
   way: wayIn(ways, words.foundWay),
   rule: ruleIn(rules, { listed: (rule: Listed) => listed(rule, signs) }),
   rules,
+  alone,
   why: {
     verdict: ({ best, hand }: { readonly best: readonly CasinoAction[]; readonly hand: NamedHand }): string =>
       `${best.length > 1 ? 'Call or fold' : actions[best[0]!].name} with ${words.withHand(hand)}.`,
@@ -101,7 +108,7 @@ export const en = {
       readonly rank: number
     }): string =>
       `${at.best.length > 1 ? 'Call or fold' : actions[at.best[0]!].name} ${words.startingHand(at.id, at.rank)}.`,
-    exception: (): string => 'This hand is an exception to the rule.',
+    exception: ({ cause }: { readonly cause: Exception }): string => words.exception(cause),
     noGame: ({ share }: { readonly share: number }): string =>
       `The dealer has no game in ${words.percent(share)} of deals.`,
     againstAGame: ({ wins, loses }: { readonly wins: number; readonly loses: number }): string =>

@@ -41,8 +41,13 @@ const rules: Messages['rules'] = {
   queen: 'Iguala con cualquier dama.',
   jack: 'Iguala con una jota. La excepción: retírate con jota-dos y jota-tres en un flop sin pareja cuyas tres cartas van del cuatro al diez.',
   ten: 'Iguala con un diez y un seis o mayor; con menos, solo si el flop tiene un dos o un tres, o dos cartas por encima del diez.',
-  nine: 'Con un nueve, iguala nueve-ocho, y un nueve con un cuatro o mayor del mismo palo si el flop tiene ese palo; retírate con lo demás.',
+  nine: 'Con un nueve, iguala nueve-ocho, y un nueve con un cuatro o mayor del mismo palo si el flop tiene ese palo; retírate con los otros nueves.',
   rest: 'Retírate con carta alta ocho o menos.',
+}
+
+const alone: Messages['alone'] = {
+  'one-suit':
+    'Si el flop es de un solo palo, retírate con carta alta dama o menos, salvo que tengas pareja, una carta de ese palo o un proyecto de escalera que completen dos valores.',
 }
 
 const skills: typeof englishSkills = {
@@ -94,12 +99,13 @@ export const es: Messages = {
   way: wayIn(ways, words.foundWay),
   rule: ruleIn(rules, { listed: (rule: Listed) => listed(rule, signs) }),
   rules,
+  alone,
   why: {
     verdict: ({ best, hand }) =>
       `${best.length > 1 ? 'Iguala o retírate' : best[0] === 'call' ? 'Iguala' : 'Retírate'} con ${words.withHand(hand)}.`,
     startingVerdict: ({ best, id, rank }) =>
       `${best.length > 1 ? 'Iguala o retírate' : best[0] === 'call' ? 'Iguala' : 'Retírate'} con ${words.startingHand(id, rank)}.`,
-    exception: () => 'Esta mano es una excepción a la regla.',
+    exception: ({ cause }) => words.exception(cause),
     noGame: ({ share }) => `El crupier no tiene juego en el ${words.percent(share)} de los repartos.`,
     againstAGame: ({ wins, loses }) =>
       `Cuando tiene juego, ganas en el ${words.percent(wins)} y pierdes en el ${words.percent(loses)}.`,

@@ -1,7 +1,7 @@
 import { readStartingSkill } from '@/lib/games/starting-hands'
 import { ladderIn, skillIn } from '@/lib/messages/skills'
 import type { NamedHand } from '@/lib/cards/hand-words'
-import { words } from '@/lib/messages/en'
+import { type Exception, words } from '@/lib/messages/en'
 import { actionIn, type Actions, type WayWords } from '@/lib/messages/message'
 import { ruleIn, wayIn } from '@/lib/messages/ways'
 import { capital, lowerFirst } from '@/lib/text'
@@ -97,6 +97,19 @@ const rules = {
   'fifth-rest': 'Fold everything else.',
 }
 
+/** Rules without those before them. */
+const alone = {
+  'third-rest':
+    'Fold less than two points, except pairs and 6-5 suited. A jack or better counts two points, a six to a ten one.',
+  'fourth-suited':
+    'Bet 1× with three of a suit that aren’t close enough to a straight flush or a royal flush to bet 3×.',
+  'fourth-rest': 'Fold less than three points without a pair, three of a suit, or three cards close to a straight.',
+  'fifth-straight':
+    'Bet 1× with four cards that one more makes a straight. Bet 3× if they’re of one suit or in a row from 5-6-7-8 up.',
+  'fifth-rest':
+    'Fold less than four points without a pair, four of a suit or a straight draw. The exception: three cards from six to ten if you bet 3× before.',
+}
+
 export const skills = {
   'fourth paying pair': 'A pair of sixes or better, on fourth street',
   'fourth royal draw': 'Three cards to a royal flush',
@@ -159,11 +172,14 @@ export const en = {
   way: wayIn(ways, words.foundWay),
   rule: ruleIn(wayRules, made),
   rules,
+  alone,
   why: {
     verdict: (at: { readonly best: readonly MississippiAction[] } & SoFar): string =>
       `${best(at.best)} with ${soFar(at)}.`,
-    exception: ({ isDead }: { readonly isDead: boolean }): string =>
-      isDead ? 'The dead cards change the play.' : 'This hand is an exception to the rule.',
+    exception: ({ cause }: { readonly cause: Exception }): string =>
+      cause === 'cards'
+        ? 'The rule doesn’t look at every card or at all your bets. They make this hand an exception.'
+        : words.exception(cause),
     allTheSame: (): string => 'Every option is worth the same.',
     counts: (at: { readonly action: MississippiAction; readonly wins: number; readonly pushes: number }): string =>
       `If you ${actions[at.action].name.toLowerCase()}, your final hand ${finalHand(at)}.`,

@@ -95,6 +95,19 @@ const rules: Messages['rules'] = {
   'fifth-rest': 'Retírate con todo lo demás.',
 }
 
+const alone: Messages['alone'] = {
+  'third-rest':
+    'Retírate con menos de dos puntos, salvo parejas y 6-5 del mismo palo. Una jota o mayor cuenta dos; del seis al diez, uno.',
+  'fourth-suited':
+    'Apuesta 1× con tres cartas del mismo palo que no estén lo bastante cerca de una escalera de color o real para apostar 3×.',
+  'fourth-rest':
+    'Retírate con menos de tres puntos sin pareja, tres del mismo palo ni tres cartas cercanas a una escalera.',
+  'fifth-straight':
+    'Apuesta 1× con cuatro cartas a las que una más hace escalera. Apuesta 3× si son del mismo palo o seguidas desde 5-6-7-8.',
+  'fifth-rest':
+    'Retírate con menos de cuatro puntos sin pareja, cuatro del mismo palo ni proyecto de escalera. La excepción: tres cartas de seis a diez si antes apostaste 3×.',
+}
+
 const skills: typeof englishSkills = {
   'fourth paying pair': 'Pareja de seises o mejor, en la cuarta calle',
   'fourth royal draw': 'Tres cartas para escalera real',
@@ -159,11 +172,14 @@ export const es: Messages = {
   way: wayIn(ways, words.foundWay),
   rule: ruleIn(wayRules, made),
   rules,
+  alone,
   why: {
     verdict: ({ best: played, made, ranks, isSuited }) =>
       `${best(played)} con ${made ? words.withHand(made) : `${ranks}${isSuited ? ' del mismo palo' : ''}`}.`,
-    exception: ({ isDead }) =>
-      isDead ? 'Las cartas muertas cambian la jugada.' : 'Esta mano es una excepción a la regla.',
+    exception: ({ cause }) =>
+      cause === 'cards'
+        ? 'La regla no mira todas las cartas ni todo lo que has apostado. Eso hace de esta mano una excepción.'
+        : words.exception(cause),
     allTheSame: () => 'Todas las opciones valen lo mismo.',
     counts: ({ action, wins, pushes }) =>
       `Si eliges ${actions[action].doing.toLowerCase()}, la mano final ${finalHand(wins, pushes)}.`,

@@ -29,6 +29,18 @@ const front = ([high, low]: Setting['front']): string =>
 const setting = ({ front: ranks, behind }: Setting): string =>
   `${front(ranks)} in front, ${behind ? words.withHand(behind) : 'five aces'} behind`
 
+/** By how much the share of deals with both hands won, and both lost, differs between two settings. */
+export interface Trade {
+  readonly wins: number
+  readonly losses: number
+}
+
+function trade(wins: number, losses: number): string {
+  if (wins <= 0) return `loses both hands less often${wins < 0 ? ', which outweighs winning both less often' : ''}`
+  if (losses <= 0) return `wins both hands more often${losses < 0 ? ' and loses both less often' : ''}`
+  return 'wins both hands more often, which outweighs losing both more often'
+}
+
 /** “, one in 40.0% and neither in 12.1%”: how often a setting doesn’t win both hands. */
 const rest = ({ pushes, losses }: SettingEnds): string =>
   losses === 0
@@ -160,7 +172,9 @@ export const en = {
   why: {
     verdict: ({ low }: { readonly low: readonly Card[] }): string =>
       `Put ${words.and(low.map((card) => shortCard(card, 'the joker')))} in front.`,
-    exception: (): string => 'The house way isn’t best here.',
+    /** How the best setting ends more or less often than the house way’s: in both hands won, and in both lost. */
+    exception: ({ wins, losses }: Trade): string =>
+      `The house way isn’t best with these cards: the other setting ${trade(wins, losses)}.`,
     counts: (at: SettingEnds): string =>
       `With ${setting(at.setting)}, you win both hands in ${words.percent(at.wins)} of deals${rest(at)}.`,
     byHouse: (at: SettingEnds): string =>

@@ -12,6 +12,13 @@ import { table } from './table-es'
 const front = ([high, low]: Setting['front']): string =>
   high === low ? `pareja de ${words.rank(high, 2)}` : `${words.rank(high)}-${words.rank(low)}`
 
+function trade(wins: number, losses: number): string {
+  if (wins <= 0)
+    return `pierdes las dos manos menos veces${wins < 0 ? ', y eso compensa que también ganes las dos menos veces' : ''}`
+  if (losses <= 0) return `ganas las dos manos más veces${losses < 0 ? ' y pierdes las dos menos veces' : ''}`
+  return 'ganas las dos manos más veces, y eso compensa que también pierdas las dos más veces'
+}
+
 const rest = ({ pushes, losses }: SettingEnds): string =>
   losses === 0
     ? ` y una en el ${words.percent(pushes)}`
@@ -129,7 +136,8 @@ export const es: Messages = {
   rules,
   why: {
     verdict: ({ low }) => `Pon ${words.and(low.map((card) => shortCard(card, 'el comodín')))} delante.`,
-    exception: () => 'Aquí las reglas de la casa no son lo mejor.',
+    exception: ({ wins, losses }) =>
+      `Con estas cartas las reglas de la casa no son lo mejor: con la otra colocación ${trade(wins, losses)}.`,
     counts: (at) =>
       `Con ${setting(at.setting)}, ganas las dos manos en el ${words.percent(at.wins)} de los repartos${rest(at)}.`,
     byHouse: (at) =>

@@ -2,7 +2,7 @@ import { readStartingSkill } from '@/lib/games/starting-hands'
 import { ladderIn, skillIn } from '@/lib/messages/skills'
 import type { NamedHand } from '@/lib/cards/hand-words'
 import type { BesideFold } from '@/lib/games/ev'
-import { words } from '@/lib/messages/en'
+import { type Exception, words } from '@/lib/messages/en'
 import { listed, onBoard, starting } from '@/lib/messages/holdem-signs/en'
 import { actionIn, type Actions, type WayWords } from '@/lib/messages/message'
 import { type Listed, ruleIn, type SignWords, wayIn } from '@/lib/messages/ways'
@@ -91,6 +91,21 @@ const rules = {
   'turn-rest': 'Check everything else: no straight draw is worth a bet now.',
 }
 
+/** Rules without those before them. */
+const alone = {
+  'preflop-four-three': 'Fold 4-3 offsuit if the ante pays only from a flush up.',
+  'preflop-rest': 'Bet every hand but 2-3 to 2-7 offsuit.',
+  'preflop-rest-from-flush': 'Bet every hand but 2-3 to 2-7 and 4-3 offsuit.',
+  'flop-pair': 'Bet a pair of your own, unless it’s a pocket pair below an unpaired flop.',
+  'flop-rest':
+    'Check king high or worse without four to a flush (yours an eight or higher), two cards of ten or higher, or an open-ended straight draw.',
+  'turn-four-suited':
+    'If the board has four of a suit you don’t hold, bet only two pair or better that your own cards make.',
+  'turn-pair': 'Bet a pair of your own, unless it’s the lowest pair or the board has four of a suit you don’t hold.',
+  'turn-rest':
+    'Check without a pair of your own or four to a flush, unless you have an ace on a paired board: no straight draw is worth a bet now.',
+}
+
 export const skills = {
   'flop two pair or better': 'Two pair or better, on the flop',
   'flop low pocket pair': 'A pocket pair below the flop',
@@ -143,6 +158,7 @@ export const en = {
   way: wayIn(ways, words.foundWay),
   rule: ruleIn(rules, made),
   rules,
+  alone,
   why: {
     startingVerdict: (at: {
       readonly best: readonly BonusAction[]
@@ -151,7 +167,7 @@ export const en = {
     }): string => `${best(at.best)} ${words.startingHand(at.id, at.rank)}.`,
     verdict: (at: { readonly best: readonly BonusAction[]; readonly hand: NamedHand }): string =>
       `${best(at.best)} with ${words.withHand(at.hand)}.`,
-    exception: (): string => 'This hand is an exception to the rule.',
+    exception: ({ cause }: { readonly cause: Exception }): string => words.exception(cause),
     betEnds: ({ wins, loses }: { readonly wins: number; readonly loses: number }): string =>
       `If you bet, you win ${words.percent(wins)} of deals and lose ${words.percent(loses)}.`,
     anteAlso: ({ paid }: { readonly paid: number }): string => `In ${words.percent(paid)} the ante pays too.`,

@@ -92,6 +92,21 @@ const rules: Messages['rules'] = {
   'turn-rest': 'Pasa con todo lo demás: ahora ningún proyecto de escalera vale una apuesta.',
 }
 
+const alone: Messages['alone'] = {
+  'preflop-four-three': 'Retírate con 4-3 de distinto palo si el ante solo se paga desde color.',
+  'preflop-rest': 'Apuesta con todas las manos menos un 2 y una carta del 3 al 7 de otro palo.',
+  'preflop-rest-from-flush': 'Apuesta con todas las manos menos 4-3, o un 2 y una carta del 3 al 7, de distinto palo.',
+  'flop-pair': 'Apuesta con una pareja propia, salvo una pareja de mano por debajo de un flop sin pareja.',
+  'flop-rest':
+    'Pasa con carta alta rey o menos sin cuatro para color (la tuya un ocho o mayor), dos cartas de diez o mayores ni proyecto de escalera abierta.',
+  'turn-four-suited':
+    'Con cuatro de un palo en la mesa y ninguna tuya, apuesta solo si tus cartas forman dobles parejas o mejor.',
+  'turn-pair':
+    'Apuesta con una pareja propia, salvo que sea la más baja o haya en la mesa cuatro de un palo que no tienes.',
+  'turn-rest':
+    'Pasa sin pareja propia ni cuatro para color, salvo con un as en una mesa con pareja: ahora ningún proyecto de escalera vale una apuesta.',
+}
+
 const skills: typeof englishSkills = {
   'flop two pair or better': 'Dobles parejas o mejor, en el flop',
   'flop low pocket pair': 'Pareja de mano por debajo del flop',
@@ -144,10 +159,11 @@ export const es: Messages = {
   way: wayIn(ways, words.foundWay),
   rule: ruleIn(rules, made),
   rules,
+  alone,
   why: {
     startingVerdict: (at) => `${best(at.best)} con ${words.startingHand(at.id, at.rank)}.`,
     verdict: (at) => `${best(at.best)} con ${words.withHand(at.hand)}.`,
-    exception: () => 'Esta mano es una excepción a la regla.',
+    exception: ({ cause }) => words.exception(cause),
     betEnds: ({ wins, loses }) =>
       `Si apuestas, ganas el ${words.percent(wins)} de los repartos y pierdes el ${words.percent(loses)}.`,
     anteAlso: ({ paid }) => `En el ${words.percent(paid)} se paga además el ante.`,

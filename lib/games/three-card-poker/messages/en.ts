@@ -3,7 +3,7 @@ import { rankNamed } from '@/lib/cards/card'
 import { ladderIn, skillIn } from '@/lib/messages/skills'
 import type { NamedHand } from '@/lib/cards/hand-words'
 import type { BesideFold } from '@/lib/games/ev'
-import { words } from '@/lib/messages/en'
+import { type Exception, words } from '@/lib/messages/en'
 import { actionIn, type Actions, type WayWords } from '@/lib/messages/message'
 import { ruleIn, wayIn } from '@/lib/messages/ways'
 import type { ThreeCardAction } from '../round'
@@ -94,7 +94,7 @@ export const en = {
       readonly ranks: string
     }): string =>
       `${at.best.length > 1 ? 'Play or fold' : actions[at.best[0]!].name} ${at.hand.hand === 'high-card' ? at.ranks : words.withHand(at.hand)}.`,
-    exception: (): string => 'The rule doesn’t hold with these rules and dead cards.',
+    exception: ({ cause }: { readonly cause: Exception }): string => words.exception(cause),
     notQualified: ({ share }: { readonly share: number }): string =>
       `The dealer doesn’t qualify in ${words.percent(share)} of deals, and you win the ante.`,
     otherwise: ({ wins, loses }: { readonly wins: number; readonly loses: number }): string =>

@@ -85,7 +85,7 @@ export const es: Messages = {
   why: {
     verdict: ({ best, hand, ranks }) =>
       `${best.length > 1 ? 'Juega o retírate' : best[0] === 'play' ? 'Juega' : 'Retírate'} con ${hand.hand === 'high-card' ? ranks : words.withHand(hand)}.`,
-    exception: () => 'Con estas reglas y cartas muertas la regla no vale.',
+    exception: ({ cause }) => words.exception(cause),
     notQualified: ({ share }) =>
       `El crupier no califica en el ${words.percent(share)} de los repartos, y ganas el ante.`,
     otherwise: ({ wins, loses }) =>

@@ -3,7 +3,7 @@ import { capital } from '@/lib/text'
 import { ladderIn, skillIn } from '@/lib/messages/skills'
 import type { NamedHand } from '@/lib/cards/hand-words'
 import type { BesideFold } from '@/lib/games/ev'
-import { words } from '@/lib/messages/en'
+import { type Exception, words } from '@/lib/messages/en'
 import { actionIn, type Actions, type WayWords } from '@/lib/messages/message'
 import { ruleIn, wayIn } from '@/lib/messages/ways'
 import type { UltimateAction } from '../round'
@@ -164,6 +164,13 @@ const rules = {
   'river-high-card': 'With no pair at all, raise if fewer than 21 unseen cards beat you. Otherwise fold.',
 }
 
+/** Rules without those before them. */
+const alone = {
+  'preflop-rest': 'Check ten high or worse without a pair: it isn’t worth four antes before the flop.',
+  'flop-rest':
+    'Check without a pair of your own or four to a flush, even with a straight draw or cards above the flop.',
+}
+
 export const skills = {
   'flop two pair or better': 'Two pair or better, on the flop',
   'flop pocket deuces': 'Pocket twos that did not improve, on the flop',
@@ -225,12 +232,13 @@ export const en = {
   way: wayIn(ways, words.foundWay),
   rule: ruleIn({}, made),
   rules,
+  alone,
   why: {
     startingVerdict: ({ best: played, id, rank }: { readonly best: readonly UltimateAction[] } & Starting): string =>
       `${best(played.map((action) => actions[action].name))} ${words.startingHand(id, rank)}.`,
     verdict: ({ best: played, hand }: { readonly best: readonly UltimateAction[]; readonly hand: NamedHand }): string =>
       `${best(played.map((action) => actions[action].name))} with ${words.withHand(hand)}.`,
-    exception: (): string => 'This hand is an exception to the rule.',
+    exception: ({ cause }: { readonly cause: Exception }): string => words.exception(cause),
     /** Hands of one higher rank that are all checked, such as the suited tens, and the best of them. */
     noneRaises: (at: { readonly high: number; readonly suited: boolean; readonly best: string }): string =>
       `No ${at.suited ? 'suited' : 'offsuit'} ${words.rank(at.high)} raises: even ${at.best}, the best, is better checked.`,

@@ -160,6 +160,12 @@ const rules: Messages['rules'] = {
   'river-high-card': 'Sin ninguna pareja, sube si te ganan menos de 21 cartas no vistas; si no, retírate.',
 }
 
+const alone: Messages['alone'] = {
+  'preflop-rest': 'Pasa con carta alta diez o menos y sin pareja: no vale la pena arriesgar cuatro antes a ciegas.',
+  'flop-rest':
+    'Pasa sin pareja propia ni cuatro cartas para color, también con proyectos de escalera o cartas más altas que el flop.',
+}
+
 const skills: typeof englishSkills = {
   'flop two pair or better': 'Dobles parejas o mejor, en el flop',
   'flop pocket deuces': 'Doses de mano sin mejorar, en el flop',
@@ -218,10 +224,11 @@ export const es: Messages = {
   way: wayIn(ways, words.foundWay),
   rule: ruleIn({}, made),
   rules,
+  alone,
   why: {
     startingVerdict: ({ best: played, id, rank }) => `${best(played)} con ${words.startingHand(id, rank)}.`,
     verdict: ({ best: played, hand }) => `${best(played)} con ${words.withHand(hand)}.`,
-    exception: () => 'Esta mano es una excepción a la regla.',
+    exception: ({ cause }) => words.exception(cause),
     noneRaises: (at) =>
       `Con ${words.rank(at.high, 2)} ${at.suited ? 'del mismo palo' : 'de distinto palo'} no se sube nunca: incluso ${at.best}, la mejor mano, vale más pasando.`,
     raisedCounts: (at) => `Ganas el ${words.percent(at.wins)} de los repartos y pierdes el ${words.percent(at.loses)}.`,

@@ -1,6 +1,6 @@
 import { skillIn } from '@/lib/messages/skills'
 import { type Card, parseCard, rankNamed } from '@/lib/cards/card'
-import { words } from '@/lib/messages/en'
+import { type Exception, words } from '@/lib/messages/en'
 import type { ActionWords, WayWords } from '@/lib/messages/message'
 import { type Listed, ruleIn, signInWords, type SignWords, wayIn } from '@/lib/messages/ways'
 import { must } from '@/lib/result'
@@ -183,6 +183,7 @@ export const en = {
   way: wayIn(ways, words.foundWay),
   rule: ruleIn({ ...rules, ...wayRules }, made),
   rules,
+  alone: { decline: exact.decline.alone! },
   exact,
   why: {
     /** `ranks`, high to low: Q-J-8. */
@@ -191,8 +192,9 @@ export const en = {
     contestVerdict: (at: { readonly best: readonly XxAction[]; readonly contest: Card }): string =>
       `${best(at.best)} against the ${words.card(at.contest)}.`,
     shortListErrs: (): string => 'The short list is wrong here.',
-    exactSays: ({ rule }: { readonly rule: ExactRule }): string => `The exact list: ${exact[rule].text}`,
-    exception: (): string => 'The rule doesn’t hold with these rules and dead cards.',
+    exactSays: ({ rule }: { readonly rule: ExactRule }): string =>
+      `The exact list: ${exact[rule].alone ?? exact[rule].text}`,
+    exception: ({ cause }: { readonly cause: Exception }): string => words.exception(cause),
     ends: ({ x2, x5 }: { readonly x2: number; readonly x5: number }): string =>
       `The bets end at ${POSITION_NAMES.x2} in ${words.percent(x2)} of deals and at ${POSITION_NAMES.x5} in ${words.percent(x5)}.`,
     betsWin: ({ wins, loses }: { readonly wins: number; readonly loses: number }): string =>

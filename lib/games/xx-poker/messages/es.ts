@@ -184,13 +184,14 @@ export const es: Messages = {
   way: wayIn(ways, words.foundWay),
   rule: ruleIn({ ...rules, ...wayRules }, made),
   rules,
+  alone: { decline: exact.decline.alone! },
   exact,
   why: {
     verdict: ({ best: played, ranks, isSuited }) => `${best(played)} con ${ranks}${isSuited ? ' del mismo palo' : ''}.`,
     contestVerdict: ({ best: played, contest }) => `${best(played)} contra ${theCard(contest)}.`,
     shortListErrs: () => 'Aquí la lista corta se equivoca.',
-    exactSays: ({ rule }) => `La lista exacta: ${lowerFirst(exact[rule].text)}`,
-    exception: () => 'Con estas reglas y cartas muertas la regla no vale.',
+    exactSays: ({ rule }) => `La lista exacta: ${lowerFirst(exact[rule].alone ?? exact[rule].text)}`,
+    exception: ({ cause }) => words.exception(cause),
     ends: ({ x2, x5 }) =>
       `Las apuestas acaban en ${POSITION_NAMES.x2} en el ${words.percent(x2)} de los repartos y en ${POSITION_NAMES.x5} en el ${words.percent(x5)}.`,
     betsWin: ({ wins, loses }) =>
