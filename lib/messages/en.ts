@@ -59,7 +59,7 @@ const EXCEPTIONS: Readonly<Record<Exception, string>> = {
   rules: 'The rule is for the usual rules of this game. With this table’s, another play is better.',
   dead: 'The rule counts no dead cards. With these gone, another play is better.',
   both: 'The rule is for the usual rules and counts no dead cards. At this table, another play is better.',
-  cards: 'The rule doesn’t look at every card. The rest of them makes this hand an exception.',
+  cards: 'The rule doesn’t look at every card. The cards that it leaves out make this hand an exception.',
 }
 
 /** Two hole cards: “king-five suited”, “pair of twos”. */

@@ -347,7 +347,9 @@ describe('the strategy in words', () => {
     const { verdict, why } = reasonIn(game.messages, explanation)
     expect(explanation.says).toEqual(['raise-2x'])
     expect(verdict).toBe('Check with a pair of twos.')
-    expect(why[0]).toBe('The rule doesn’t look at every card. The rest of them makes this hand an exception.')
+    expect(why[0]).toBe(
+      'The rule doesn’t look at every card. The cards that it leaves out make this hand an exception.',
+    )
   })
 })
 
