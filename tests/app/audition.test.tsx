@@ -58,7 +58,7 @@ describe('the audition', () => {
     },
   )
 
-  it('says what happens, whose ruling it is, and the fewest chips of a change', async () => {
+  it('says what happens, whose ruling it is, and the usual change of a chip', async () => {
     const opened = Array.from({ length: 60 }, (_, i) =>
       must(readAddress(new URLSearchParams(`game=blackjack&seats=2&events=on&clock=5&seed=happens${i}-1`), 'abc')),
     ).find(({ settings, seed }) => {
@@ -76,7 +76,7 @@ describe('the audition', () => {
     for (let i = 0; i < change.cents / opened.settings.rack[0]!; i++) await press('1')
     await press('Enter')
     expect(screen.getByRole('status').textContent).toContain('Right. You cut')
-    expect(screen.getByRole('status').textContent).toContain('Fewest chips:')
+    expect(screen.getByRole('status').textContent).toContain('Usual change:')
     await press('n')
     await press('1')
     const { question } = round.steps[3] as Extract<AuditionStep, { kind: 'rule' }>

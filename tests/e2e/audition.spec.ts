@@ -52,6 +52,8 @@ async function byTouch(page: Page, _: Shift, { slips, act }: Entry): Promise<voi
       return place(page, act.place)
     case 'expose':
       return openHand(page)
+    case 'peek':
+      return button(page, `${audition.peek} · K`).tap()
     case 'bets':
       if (act.back) {
         await place(page, act.back.place)

@@ -21,7 +21,7 @@ type Does = 'lose' | 'push' | 'pay'
 /** The action for one step. */
 export type Act =
   | { readonly kind: 'place'; readonly place: number | 'dealer' }
-  | { readonly kind: 'expose' }
+  | { readonly kind: 'expose' | 'peek' }
   /** Closes betting after sending a bet back; `at` is its index among the seat's bets. */
   | {
       readonly kind: 'bets'
@@ -116,7 +116,8 @@ export function shiftOf(query: string, times: readonly number[]): Shift {
       case 'clear':
         return { kind: 'place', place: step.place }
       case 'expose':
-        return { kind: 'expose' }
+      case 'peek':
+        return { kind: step.kind }
       case 'announce': {
         const right = step.options.indexOf(step.hand)
         const isWrong = ++counts.announced % EVERY.announcement === 0
@@ -194,6 +195,8 @@ export function keysOf(rack: Rack, act: Act): readonly string[] {
       return [act.place === 'dealer' ? 'd' : String(act.place)]
     case 'expose':
       return ['e']
+    case 'peek':
+      return ['k']
     case 'bets': {
       const { back } = act
       return back ? [String(back.place), ...Array.from({ length: back.at }, () => 'b'), 'c', 'n'] : ['n']

@@ -22,7 +22,7 @@ export const dealerHalf = {
   comesBack: 'Comes back',
   now: 'now',
   noError: 'A round without a mistake',
-  pays: (bet: string, odds: string) => `${bet}: pays ${odds} to 1`,
+  pays: (bet: string, odds: string) => `${bet}: pays ${odds}`,
   paysBonus: (bet: string) => `${bet}: paid`,
   loses: (bet: string) => `${bet}: loses`,
   pushes: (bet: string) => `${bet}: pushes`,

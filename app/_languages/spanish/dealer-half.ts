@@ -23,7 +23,7 @@ export const dealerHalf: Catalogue['dealerHalf'] = {
   comesBack: 'Vuelve',
   now: 'ahora',
   noError: 'Una ronda sin error',
-  pays: (bet, odds) => `${bet}: paga ${odds} a 1`,
+  pays: (bet, odds) => `${bet}: paga ${odds}`,
   paysBonus: (bet) => `${bet}: se paga`,
   loses: (bet) => `${bet}: pierde`,
   pushes: (bet) => `${bet}: empata`,

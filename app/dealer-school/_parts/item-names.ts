@@ -1,25 +1,28 @@
 import { clauseInWords } from '@/app/house-ways/_parts/clause-words'
 import { gameOf } from '@/lib/teaching/dealer-school/games'
 import { messagesOf } from '@/app/_languages/messages'
-import { audition, dealerHalf } from '@/app/_languages/words'
+import { audition, dealerHalf, paper } from '@/app/_languages/words'
 import { mistakeIn } from '@/app/dealer-school/_parts/mistake-words'
 import { wayOf } from '@/lib/engines/pai-gow/index'
 import { type GameId, isGameId } from '@/lib/games/ids'
 import { errorKinds, usualTable } from '@/lib/teaching/dealer-school/board'
 import { disputeNamed } from '@/lib/teaching/dealer-school/disputes'
 import { NO_ERROR } from '@/lib/teaching/dealer-school/kept-answers'
+import { oddsIn } from '@/lib/teaching/dealer-school/payout-tables'
 import type { KnownItem } from '@/lib/teaching/dealer-school/record'
 import { wordsOf } from './dispute-words'
 
 /* The names of clauses, payouts, errors and disputes. */
 
-/** A payout with the game's name of its bet: “Blind: pays 1.5 to 1”. */
+/** A payout with the game's name of its bet: “Blind: pays 3 to 2”. */
 function payoutInWords(game: GameId, item: string): string {
   const [bet = '', does = '', odds] = item.split(' ')
   const name = messagesOf(gameOf(game)).bets[bet] ?? dealerHalf.bet
   if (does === 'lose') return dealerHalf.loses(name)
   if (does === 'push') return dealerHalf.pushes(name)
-  return odds === undefined ? dealerHalf.paysBonus(name) : dealerHalf.pays(name, odds)
+  return odds === undefined
+    ? dealerHalf.paysBonus(name)
+    : dealerHalf.pays(name, oddsIn(Number(odds), { payouts: paper.payouts }))
 }
 
 /** The kinds of steps at a live table. */

@@ -66,7 +66,7 @@ export async function FoulQuestions() {
  * aren't part of a pass.
  */
 function passesOf(id: GameId): readonly string[] {
-  return dealerOf(id)
+  const passes = dealerOf(id)
     .settlement.passes.filter(({ only }) => !only)
     .map(({ from, bets }) =>
       questions.passFrom(
@@ -74,6 +74,8 @@ function passesOf(id: GameId): readonly string[] {
         bets.map((bet) => betName(gameOf(id), bet)),
       ),
     )
+  // Insurance has a pass before the play and one after it.
+  return [...new Set(passes)]
 }
 
 export async function AuditionQuestions() {

@@ -27,7 +27,7 @@ import { FirstBets } from './first-bets'
 import { Report } from './report'
 import { SettingsBar } from './settings-bar'
 import { type Running, useAudition } from './use-audition'
-import { dueName, chipInWords, handInWords, placeInWords, stepInWords } from './words'
+import { chipInWords, dueName, handInWords, owedInWords, placeInWords, stepInWords } from './words'
 
 const keyLines = (): readonly KeyLine[] => [
   [['1', '–', '7'], words.keySeat],
@@ -35,6 +35,7 @@ const keyLines = (): readonly KeyLine[] => [
   [['D'], words.keyDealer],
   [['N'], words.keyClose],
   [['C'], words.keySendBack],
+  [['K'], words.keyPeek],
   [['E'], words.keyOpen],
   [['B'], words.keyBet],
   [['L', 'P', 'Y'], words.keyTake],
@@ -53,6 +54,7 @@ function useTableKeys(running: Running): void {
   const letters: Readonly<Record<string, () => void>> = {
     d: () => running.place('dealer'),
     e: running.expose,
+    k: running.peek,
     n: running.close,
     c: () => running.sendBack(bet),
     b: running.nextBet,
@@ -99,7 +101,14 @@ export function Table({ opened, onAddress }: Props) {
   return (
     <div className="trainer">
       <SettingsBar running={running} />
-      <AuditionTable round={round} picked={picked} onPlace={running.place} onExpose={running.expose} />
+      <AuditionTable
+        round={round}
+        picked={picked}
+        bet={running.paying?.bet ?? running.bet}
+        onPlace={running.place}
+        onPeek={running.peek}
+        onExpose={running.expose}
+      />
       {over ? <Over key={round.board.seed} running={running} /> : <Panel running={running} />}
       <div className="trainer-wide grid gap-4 max-md:order-1">
         <HouseRules table={round.board} />
@@ -172,6 +181,7 @@ function Panel({ running }: { readonly running: Running }) {
         <ChipRack
           key={paying.bet}
           bet={dueName(round.board, paying)}
+          owed={owedInWords(round.board, paying)}
           rack={settings.rack}
           pile={pile}
           onChip={running.chip}

@@ -8,24 +8,27 @@ import { audition } from '@/app/_languages/words'
 import type { Zone } from '@/lib/games/felt'
 import type { GameId } from '@/lib/games/ids'
 import { say } from '@/lib/messages/message'
-import { type Place, type Round, seatAt, stepNow, type Done } from '@/lib/teaching/dealer-school/audition'
+import { type Done, type Place, type Round, seatAt, stepNow, takenZones } from '@/lib/teaching/dealer-school/audition'
 import { seatZones, type Table } from '@/lib/teaching/dealer-school/board'
 import { dealerOf, gameOf } from '@/lib/teaching/dealer-school/games'
 import { chips, dueInWords } from '../_parts/due-words'
 import { liesNow } from './first-bets'
-import { decisionInWords, placeInWords, dueName, chipInWords, pileInWords } from './words'
+import { chipInWords, decisionInWords, dueName, dueStaked, peekedInWords, pileInWords, placeInWords } from './words'
 import { KeyHint, Button, TextButton } from '@/app/_ui/button'
 import { type Due, readAmount } from '@/lib/teaching/dealer-school/chips'
 import { type FormEvent, useState } from 'react'
 import { withPoint } from '@/app/_ui/typed-number'
 import { Input } from '@/app/_ui/field'
-import { type ChipColor, colorOf, type Pile, type Rack, valueOf } from '@/lib/teaching/dealer-school/rack'
+import { colorOf, type Pile, type Rack, valueOf } from '@/lib/teaching/dealer-school/rack'
 
 interface Props {
   readonly round: Round
   /** The seat whose bets are open. */
   readonly picked: number | undefined
+  /** The bet of that seat that is paid or that the keys act on. */
+  readonly bet: string | undefined
   readonly onPlace: (place: Place) => void
+  readonly onPeek: () => void
   readonly onExpose: () => void
 }
 
@@ -90,7 +93,7 @@ function areOpen(round: Round): boolean {
 }
 
 /** The table from the dealer's side, with the first seat at the dealer's left. Every seat is a button. */
-export function AuditionTable({ round, picked, onPlace, onExpose }: Props) {
+export function AuditionTable({ round, picked, bet, onPlace, onPeek, onExpose }: Props) {
   const { board, done } = round
   const isOpen = areOpen(round)
   const isExposed = done.some(({ step }) => step.kind === 'expose')
@@ -102,10 +105,16 @@ export function AuditionTable({ round, picked, onPlace, onExpose }: Props) {
   const zones = dealt.has('dealer') ? commonZones(round, isExposed) : []
   // A blackjack dealer shows one card from the start. In other games, all of the dealer's cards stay face down.
   const showsOne = 'upcard' in dealerOf(board.game).piles
-  const shown = (zone: Cards): Cards =>
-    isExposed || zone.owner === 'board'
-      ? zone
-      : { ...zone, cards: zone.cards.map((card, i) => (showsOne && i === 0 ? card : 'back')) }
+  const { peek } = dealerOf(board.game)
+  const looks = peek?.looks(board.rules) ?? false
+  const peeked = done.find(({ step }) => step.kind === 'peek')?.step
+  const shown = (zone: Cards): Cards => {
+    if (zone.owner === 'board') return zone
+    const { cards } = zone
+    // A hole card that no seat plays against is turned too.
+    if (isExposed) return { ...zone, cards: cards.map((card) => (card === 'back' ? (board.hole ?? card) : card)) }
+    return { ...zone, cards: showsOne ? [cards[0]!, looks ? 'back' : 'empty'] : cards.map(() => 'back') }
+  }
   return (
     <section
       aria-label={audition.table}
@@ -119,16 +128,30 @@ export function AuditionTable({ round, picked, onPlace, onExpose }: Props) {
         <button type="button" onClick={onExpose} className={SEAT}>
           <b className="font-semibold">{audition.openHand} · E</b>
         </button>
+        {looks && (
+          <button type="button" onClick={onPeek} className={SEAT}>
+            <b className="font-semibold">{audition.peek} · K</b>
+          </button>
+        )}
         <div className="flex flex-wrap gap-x-5 gap-y-2">
           {zones.map((zone) => (
             <Laid key={zone.id} game={board.game} zone={shown(zone)} />
           ))}
+          {peeked?.kind === 'peek' && !isExposed && (
+            <p className="self-center text-small text-felt-ink">{peekedInWords(peeked)}</p>
+          )}
         </div>
       </div>
       <ol className="grid grid-cols-2 gap-2 md:grid-cols-3">
         {board.seats.map((_, i) => {
           const place = i + 1
           const seat = seatAt(board, place)
+          const due = picked === place ? seat.due.find((one) => one.bet === bet) : undefined
+          const taken = takenZones(
+            board,
+            seat,
+            done.flatMap(({ step }) => (step.kind === 'settle' && step.place === place ? [step.due] : [])),
+          )
           const decisions = done.flatMap(({ step }) =>
             step.kind === 'decide' && step.place === place ? [decisionInWords(board, step.actions)] : [],
           )
@@ -141,7 +164,9 @@ export function AuditionTable({ round, picked, onPlace, onExpose }: Props) {
                 className={classes(SEAT, 'w-full', picked === place && 'outline-2 outline-offset-2 outline-felt-money')}
               >
                 <b className="font-semibold">
-                  {isOpenBet ? placeInWords(place) : `${placeInWords(place)} · ${chips(seat.base)}`}
+                  {isOpenBet
+                    ? placeInWords(place)
+                    : `${placeInWords(place)} · ${due ? dueStaked(board, due) : chips(seat.base)}`}
                 </b>
                 <span className="text-caption">
                   {isOpenBet
@@ -163,7 +188,7 @@ export function AuditionTable({ round, picked, onPlace, onExpose }: Props) {
                   )}
                 >
                   {(isExposed && isOpen ? cardZones(seatZones(board, seat)) : zonesNow(round, place))
-                    .filter(({ owner }) => owner === 'player')
+                    .filter(({ owner, id }) => owner === 'player' && !taken.includes(id))
                     .map((zone) => (
                       <Laid
                         key={zone.id}
@@ -259,21 +284,11 @@ export function SeatBets({ table, dues, done, bet, onSay, onPay }: BetsProps) {
   )
 }
 
-/** A ring in the chip's color. The chip's value is written inside, so that color alone carries no information. */
-const RINGS: Readonly<Record<ChipColor, string>> = {
-  half: 'border-muted',
-  white: 'border-line-strong',
-  pink: 'border-mistake',
-  red: 'border-blunder',
-  green: 'border-best',
-  black: 'border-ink',
-  purple: 'border-fine',
-  yellow: 'border-brass',
-}
-
 interface RackProps {
   /** What is being paid: “Trips”. */
   readonly bet: string
+  /** The bet with its stake and odds, if a bet is paid. */
+  readonly owed?: string
   readonly rack: Rack
   readonly pile: Pile
   readonly onChip: (cents: number, more: number) => void
@@ -286,7 +301,7 @@ interface RackProps {
 }
 
 /** The rack, and the chips taken from it for one bet. */
-export function ChipRack({ bet, rack, pile, onChip, onPay, onBack }: RackProps) {
+export function ChipRack({ bet, owed, rack, pile, onChip, onPay, onBack }: RackProps) {
   const [text, setText] = useState('')
   const [isWrong, setWrong] = useState(false)
   const total = valueOf(pile)
@@ -299,6 +314,7 @@ export function ChipRack({ bet, rack, pile, onChip, onPay, onBack }: RackProps) 
   }
   return (
     <div role="group" aria-label={onBack ? audition.payBets(bet) : bet} className="grid gap-3">
+      {owed !== undefined && <p className="text-small font-semibold">{owed}</p>}
       <div className="flex flex-wrap gap-2">
         {rack.map((cents, i) => (
           <button
@@ -306,12 +322,11 @@ export function ChipRack({ bet, rack, pile, onChip, onPay, onBack }: RackProps) 
             type="button"
             aria-label={audition.addChip(chipInWords(cents))}
             onClick={() => onChip(cents, 1)}
-            className={`grid h-14 w-14 place-items-center rounded-full border-4 border-dashed bg-paper text-caption font-semibold tabular-nums ${
-              RINGS[colorOf(cents) ?? 'white']
-            }`}
+            data-chip={colorOf(cents)}
+            className="chip grid h-14 w-14 place-items-center rounded-full border-4 border-dashed text-caption font-semibold tabular-nums"
           >
             <span aria-hidden="true">{chips(cents).replace('$', '')}</span>
-            <span aria-hidden="true" className="hidden text-micro font-normal text-muted hoverable:block">
+            <span aria-hidden="true" className="hidden text-micro font-normal hoverable:block">
               {i + 1}
             </span>
           </button>

@@ -26,7 +26,7 @@ import { sourceOf, wordsOf } from '../_parts/dispute-words'
 import { useSchoolLog } from '../_parts/use-school-log'
 import { chips, dueInWords } from '../_parts/due-words'
 import { type AuditionAddress, type Limit, writeAddress } from './address'
-import { faultInWords, handInWords, pileInWords, stepInWords } from './words'
+import { faultInWords, handInWords, owedInWords, peekedInWords, pileInWords, stepInWords } from './words'
 
 export type Frame = Pick<AuditionAddress, Limit>
 export type Settings = AuditionAddress['settings']
@@ -49,7 +49,9 @@ function settledInWords(round: Round, rack: Rack, pile: Pile): Said {
       : due.does === 'pay' && countOf(fewest) !== countOf(pile)
         ? [words.fewest(pileInWords(fewest))]
         : []
-  return { isRight, text: [isRight ? words.right : words.wrong(dueInWords(due)), ...cut, ...best].join(' ') }
+  const owed = due.does === 'pay' ? [`${owedInWords(round.board, due)}.`] : []
+  const verdict = isRight ? words.right : words.wrong(dueInWords(due))
+  return { isRight, text: [verdict, ...owed, ...cut, ...best].join(' ') }
 }
 
 /** The verdict on an event: the ruling, its reason, and its source. */
@@ -78,12 +80,12 @@ function announcedInWords({ board, done }: Round): Said {
   return { isRight: isRight!, text: isRight ? words.right : words.misread(hand) }
 }
 
-/** The verdict on changing a chip: what was given, and the fewest chips that change it. */
+/** The verdict on changing a chip: what was given, and the usual change. */
 function exchangedInWords({ done }: Round, rack: Rack, pile: Pile): Said {
   const { step, isRight } = done.at(-1)!
   const { cents } = step as Extract<AuditionStep, { kind: 'change' }>
-  const fewest = changeFor(rack, cents)!
-  const best = isRight && countOf(fewest) === countOf(pile) ? [] : [words.fewest(pileInWords(fewest))]
+  const usual = changeFor(rack, cents)!
+  const best = isRight && pileInWords(usual) === pileInWords(pile) ? [] : [words.usualChange(pileInWords(usual))]
   const said = isRight ? words.right : words.wrong(chips(cents))
   return { isRight: isRight!, text: [said, words.exchanged(pileInWords(pile)), ...best].join(' ') }
 }
@@ -206,6 +208,12 @@ export function useAudition(opened: AuditionAddress, onAddress: (query: string) 
     said,
     place,
     settle,
+    peek: (): void => {
+      openSeat(undefined)
+      const after = send({ kind: 'peek', ms: ms() })
+      const step = after.done.at(-1)?.step
+      told(after, step?.kind === 'peek' ? { isRight: true, text: peekedInWords(step) } : null)
+    },
     expose: (): void => {
       openSeat(undefined)
       told(send({ kind: 'expose', ms: ms() }), null)

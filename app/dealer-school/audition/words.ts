@@ -1,6 +1,6 @@
-import { actionName, betName, stageName } from '@/app/_felt/names'
+import { actionName, becauseInWords, betName, stageName } from '@/app/_felt/names'
 import { messagesOf } from '@/app/_languages/messages'
-import { audition } from '@/app/_languages/words'
+import { audition, paper } from '@/app/_languages/words'
 import { type AuditionStep, type Place, seatAt } from '@/lib/teaching/dealer-school/audition'
 import { say } from '@/lib/messages/message'
 import type { Hand } from '@/lib/teaching/dealer-school/announcing'
@@ -10,7 +10,9 @@ import { firstBets, type WrongBet } from '@/lib/teaching/dealer-school/first-bet
 import { LAMMER } from '@/lib/teaching/dealer-school/happenings'
 import { gameOf } from '@/lib/teaching/dealer-school/games'
 import { colorOf, type Pile } from '@/lib/teaching/dealer-school/rack'
+import { oddsIn } from '@/lib/teaching/dealer-school/payout-tables'
 import type { TableLimits } from '@/lib/teaching/dealer-school/table-limits'
+import { lowerFirst } from '@/lib/text'
 import { chips } from '../_parts/due-words'
 
 /* Places, steps and chips in words. */
@@ -21,12 +23,33 @@ export const placeInWords = (place: Place): string => (place === 'dealer' ? audi
 export const dueName = ({ game }: Pick<Table, 'game'>, { bet, hand }: Due): string =>
   bet === LAMMER ? audition.lammer : betName(gameOf(game), bet, hand)
 
+/** The same with its stake: “Perfect Pairs, $3”; a bonus has only its name. */
+export const dueStaked = (table: Pick<Table, 'game'>, due: Due): string =>
+  due.stake > 0 ? audition.staked(dueName(table, due), chips(due.stake)) : dueName(table, due)
+
+/**
+ * What is paid: “Perfect Pairs, $3: mixed pair, pays 6 to 1”. A bet that pays nothing is named with its stake alone.
+ */
+export function owedInWords(table: Pick<Table, 'game'>, due: Due): string {
+  const staked = dueStaked(table, due)
+  if (due.does !== 'pay' || due.bet === LAMMER) return staked
+  const said = becauseInWords(gameOf(table.game), due.because).split(': ')
+  const hand = said.slice(0, -1).join(': ')
+  // The game names odds that aren't to the stake itself: a bonus on the ante, or less commission.
+  const isToStake = due.stake > 0 && !due.commission
+  const odds = isToStake ? oddsIn(due.cents / due.stake, { payouts: paper.payouts }) : said.at(-1)!
+  return audition.owed(staked, lowerFirst(hand), odds)
+}
+
+export const peekedInWords = ({ hasBlackjack }: Extract<AuditionStep, { kind: 'peek' }>): string =>
+  hasBlackjack ? audition.hasBlackjack : audition.noBlackjack
+
 const CENTS = 100
 
 const STEP_OF = { lose: 'stepTake', push: 'stepPush', pay: 'stepPay' } as const
 
 const betInWords = (table: Table, place: number, due: Due): string =>
-  audition[STEP_OF[due.does]](placeInWords(place), dueName(table, due))
+  audition[STEP_OF[due.does]](placeInWords(place), dueStaked(table, due))
 
 const stageInWords = ({ game }: Table, stage: string): string => stageName(gameOf(game), stage)
 
@@ -45,6 +68,8 @@ export function stepInWords(table: Table, step: AuditionStep): string {
       return audition.stepBets
     case 'change':
       return audition.stepChange(placeInWords(step.place), chips(step.cents))
+    case 'peek':
+      return audition.stepPeek
     case 'expose':
       return audition.stepExpose
     case 'announce':

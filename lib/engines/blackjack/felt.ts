@@ -53,6 +53,9 @@ function handCaption(hand: PlayedHand): Said {
 const HAND: Said = { id: 'hand' }
 const handName = (at: number, of: number): Said => ({ id: 'handOf', args: { at, of } })
 
+/** The id of the zone of a hand by its index: `player`, then `player-2`. */
+export const handZone = (at: number): string => (at === 0 ? 'player' : `player-${at + 1}`)
+
 /** One zone for each of the player's hands, left to right, side by side after a split. The hand to act on is marked. */
 export function playerZones(rules: BlackjackRules, state: BlackjackState): readonly Zone[] {
   const { hands, at, waits } = playHands(state, rules)
@@ -63,7 +66,7 @@ export function playerZones(rules: BlackjackRules, state: BlackjackState): reado
     const active = several && i === at && waits !== 'nothing' ? { active: true as const } : {}
     return {
       kind: 'cards',
-      id: i === 0 ? 'player' : `player-${i + 1}`,
+      id: handZone(i),
       owner: 'player',
       cards: cardPlaces(hand.cards, 2),
       ...place,

@@ -17,7 +17,7 @@ export {
 export { cellOf, cellOfHand, MAP } from './chart'
 export { insuranceEv, solvePlay, solveRound } from './decision'
 export { cardsEntered, DRAWN_FIELD, enterRound, INSURANCE_FIELD, roundValues } from './entry'
-export { cardPlaces, dealerZone, mainBets, playerZones } from './felt'
+export { cardPlaces, dealerZone, handZone, mainBets, playerZones } from './felt'
 export { classesOf, figuresOf } from './figures'
 export {
   cardsOfDeal,
@@ -33,7 +33,7 @@ export {
 } from './first-hands'
 export { handNumber } from './hand-graph'
 export { valueHands } from './hand-values'
-export { playHands, playsAt } from './hands-played'
+export { isBust, playHands, playsAt } from './hands-played'
 export { type Adviser, dealName, type Holding, holdingOf, makeHolding, readDealName } from './holding'
 export {
   type BlackjackAction,
@@ -42,6 +42,7 @@ export {
   dealerDraws,
   dealTo,
   emptyRound,
+  isPlayersBlackjack,
   seenCards,
   stepAfterDeal,
   unseenCards,

@@ -1,9 +1,12 @@
 import type { BlackjackAction } from '@/lib/engines/blackjack/index'
 import {
   blackjackErrors,
+  blackjackLost,
   blackjackPasses,
   blackjackPayouts,
+  blackjackPeek,
   choosePlay,
+  withEvenMoney,
 } from '@/lib/teaching/dealer-school/blackjack-errors'
 import { type Dealer, LOW_CHIPS, SIDE_CHIPS, DEALT } from '@/lib/teaching/dealer-school/dealer'
 import { PUSH_TAKEN, WRONG_CHIPS, wrongOdds } from '@/lib/teaching/dealer-school/error-kinds'
@@ -26,6 +29,9 @@ export const dealer: Dealer<Texas21Rules, Texas21State, BlackjackAction> = {
     onFold: [],
     source: 'france-blackjack',
   },
+  peek: blackjackPeek,
+  lost: blackjackLost,
+  live: withEvenMoney,
   errors: (rules) => [
     ...blackjackErrors(rules, { settle, unseen }),
     wrongOdds('side'),

@@ -207,7 +207,7 @@ const OWN_RESULTS = { win: 'wins', loss: 'cards', tie: 'ties' } as const
 
 /** What the dealer's hand does: “qualifies”, “wins, does not qualify”. */
 function dealersResult(ending: Exclude<Ending, { kind: 'fold' }>): HeldCaption['id'] {
-  if (ending.kind === 'tie') return 'ties'
+  if (ending.kind === 'tie') return ending.qualified ? 'ties' : 'tiesNotQualified'
   if (ending.kind === 'win') return ending.qualified ? 'qualifies' : 'notQualified'
   return ending.qualified ? 'wins' : 'winsNotQualified'
 }

@@ -19,10 +19,11 @@ const actions = {
   surrender: { name: 'Surrender', doing: 'Surrendering' },
 } satisfies Record<string, ActionWords>
 
-/** Endings without a decision, which figures count like actions. */
+/** What isn’t an action of the round: endings without a decision, and insuring a blackjack where it pays 3 to 2. */
 const ends = {
   blackjack: { name: 'Blackjack', doing: 'Blackjack' },
   'dealer-blackjack': { name: 'Dealer blackjack', doing: 'Dealer blackjack' },
+  'even-money': { name: 'Even money', doing: 'Taking even money' },
 } satisfies Record<string, ActionWords>
 
 export type Action = keyof typeof actions
@@ -240,6 +241,7 @@ export const en = {
     bothBlackjack: () => 'both have a blackjack: pushes',
     dealerBlackjack: () => 'dealer has a blackjack: loses',
     blackjack: ({ pays }: { readonly pays: number }): string => `blackjack: ${comesTo(pays)}`,
+    evenMoney: () => 'even money: wins 1 to 1',
     surrendered: () => 'surrendered: loses half',
     insured: () => 'dealer has a blackjack: wins 2 to 1',
     uninsured: () => 'dealer has no blackjack: loses',

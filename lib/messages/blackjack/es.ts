@@ -22,6 +22,7 @@ const actions: Actions<Action> = {
 const ends: Actions<End> = {
   blackjack: { name: 'Blackjack', doing: 'Blackjack' },
   'dealer-blackjack': { name: 'Blackjack del crupier', doing: 'Blackjack del crupier' },
+  'even-money': { name: 'Blackjack a la par', doing: 'Cobrar a la par' },
 }
 
 const DO: Readonly<Record<Action, string>> = {
@@ -195,6 +196,7 @@ export const es: Messages = {
     bothBlackjack: () => 'los dos tienen blackjack: empata',
     dealerBlackjack: () => 'el crupier tiene blackjack: pierde',
     blackjack: ({ pays }) => `blackjack: ${comesTo(pays)}`,
+    evenMoney: () => 'blackjack a la par: gana 1 a 1',
     surrendered: () => 'rendida: pierde la mitad',
     insured: () => 'el crupier tiene blackjack: gana 2 a 1',
     uninsured: () => 'el crupier no tiene blackjack: pierde',

@@ -49,6 +49,7 @@ export const felt = {
   qualifies: heldAnd('qualifies'),
   notQualified: heldAnd('does not qualify'),
   winsNotQualified: heldAnd('wins, does not qualify'),
+  tiesNotQualified: heldAnd('ties, does not qualify'),
   noGame: heldAnd('has no game'),
 }
 

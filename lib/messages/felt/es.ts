@@ -44,6 +44,7 @@ export const felt: FeltSentences = {
   qualifies: heldAnd('califica'),
   notQualified: heldAnd('no califica'),
   winsNotQualified: heldAnd('gana, no califica'),
+  tiesNotQualified: heldAnd('empata, no califica'),
   noGame: heldAnd('sin juego'),
 }
 

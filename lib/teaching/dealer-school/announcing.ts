@@ -26,6 +26,7 @@ const WITHOUT_SEAT: Readonly<Partial<Record<string, HeldCaption['id']>>> = {
   ties: 'cards',
   qualifies: 'cards',
   winsNotQualified: 'notQualified',
+  tiesNotQualified: 'notQualified',
 }
 
 const withoutSeat = (caption: AnyMessage): AnyMessage => ({ ...caption, id: WITHOUT_SEAT[caption.id] ?? caption.id })
@@ -33,18 +34,21 @@ const withoutSeat = (caption: AnyMessage): AnyMessage => ({ ...caption, id: WITH
 /** The English text of a hand. Hands with equal texts are the same hand, and the order of the options depends on it. */
 const textOf = ({ game }: Board, hand: Hand): string => hand.map((part) => say(gameOf(game).messages.felt, part)).join()
 
-/** The dealer's hand as the seats see it; undefined if there is none, or if everybody has folded. */
-function handOf(board: Board): Hand | undefined {
+/**
+ * The dealer's hand, read where all of it is open; undefined if there is none, or if nobody is left to play against it.
+ * A seat whose round ended early sees a card face down, or fewer of the dealer's cards, so its caption isn't the hand.
+ */
+export function dealersHand(board: Board): Hand | undefined {
   const hands = board.seats.flatMap((seat) => {
     const zones = toldZones(board, seat).flatMap((zone) =>
       zone.kind === 'cards' && zone.owner === 'dealer' ? [zone] : [],
     )
     const hand = zones.flatMap(({ caption }) => (caption === undefined ? [] : [withoutSeat(caption)]))
-    const count = zones.flatMap(({ cards }) => cards).length
-    return zones.length > 0 && hand.length === zones.length ? [{ hand, count }] : []
+    const cards = zones.flatMap((zone) => zone.cards)
+    const isOpen = cards.length > 0 && cards.every((card) => typeof card === 'number')
+    return isOpen && hand.length === zones.length ? [{ hand, count: cards.length }] : []
   })
-  // Some seats see more of the hand than others, and some captions say more.
-  return hands.sort((a, b) => b.count - a.count || textOf(board, b.hand).length - textOf(board, a.hand).length)[0]?.hand
+  return hands.sort((a, b) => b.count - a.count)[0]?.hand
 }
 
 const OTHERS = 2
@@ -53,11 +57,11 @@ const TRIES = 12
 
 /** The announcement of a board; undefined if no seat plays against a hand of the dealer. */
 export function announcementOf(board: Board): Announcement | undefined {
-  const hand = handOf(board)
+  const hand = dealersHand(board)
   if (!hand) return undefined
   const options = new Map([[textOf(board, hand), hand]])
   for (let i = 1; i <= TRIES && options.size <= OTHERS; i++) {
-    const other = handOf(dealBoard({ ...board, seats: 1, rounding: ROUNDINGS[0] }, `${board.seed}/announced/${i}`))
+    const other = dealersHand(dealBoard({ ...board, seats: 1, rounding: ROUNDINGS[0] }, `${board.seed}/announced/${i}`))
     if (other && !options.has(textOf(board, other))) options.set(textOf(board, other), other)
   }
   const all = [...options.values()]

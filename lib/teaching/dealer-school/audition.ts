@@ -2,7 +2,7 @@ import { makeRules } from '@/lib/games/rules'
 import { medianOf } from '@/lib/math/median'
 import { nextSeed } from '@/lib/teaching/quiz/seed'
 import { type Announcement, announcementOf } from './announcing'
-import type { Board, BoardSettings } from './board'
+import { type Board, type BoardSettings, type Seat, seatZones } from './board'
 import { betKind, type Due, judgeBet, type Judged, ROUNDINGS, type Rounding, type Said } from './chips'
 import { DEALT, type Pass } from './dealer'
 import { dealerOf, gameOf } from './games'
@@ -32,19 +32,32 @@ import type { SchoolAnswer } from './record'
 /** A seat by its number, from the dealer's left, or the dealer's place. */
 export type Place = number | 'dealer'
 
-export const STEP_KINDS = ['change', 'bets', 'deal', 'decide', 'rule', 'expose', 'announce', 'settle', 'clear'] as const
+export const STEP_KINDS = [
+  'change',
+  'bets',
+  'deal',
+  'decide',
+  'rule',
+  'peek',
+  'expose',
+  'announce',
+  'settle',
+  'clear',
+] as const
 export type StepKind = (typeof STEP_KINDS)[number]
 
 export type AuditionStep =
   /** The dealer checks the bets and closes betting; `wrong`: a bet that must be sent back first. */
   | { readonly kind: 'bets'; readonly wrong?: WrongBet }
   | { readonly kind: 'deal' | 'clear'; readonly place: Place }
-  /** The dealer asks a seat for its decisions of a stage. */
+  /** The dealer asks a seat for its decisions of a stage. A seat is asked again after a hand of it was taken. */
   | { readonly kind: 'decide'; readonly place: number; readonly stage: string; readonly actions: readonly string[] }
   /** Something has happened, and the trainee says what a dealer does. */
   | { readonly kind: 'rule'; readonly place: number; readonly question: DisputeQuestion }
   /** A player wants a chip changed for smaller ones. */
   | ({ readonly kind: 'change' } & Exchange)
+  /** The dealer looks at their hole card. */
+  | { readonly kind: 'peek'; readonly hasBlackjack: boolean }
   /** The dealer opens their hand, or the last cards that count. */
   | { readonly kind: 'expose' }
   /** The dealer announces their hand. */
@@ -105,6 +118,7 @@ export type AuditionEvent =
   | { readonly kind: 'place'; readonly place: Place; readonly ms: number }
   /** “No more bets”. */
   | { readonly kind: 'close'; readonly ms: number }
+  | { readonly kind: 'peek'; readonly ms: number }
   | { readonly kind: 'expose'; readonly ms: number }
   /** Sends a bet back before the deal. */
   | { readonly kind: 'send-back'; readonly place: number; readonly bet: string }
@@ -140,6 +154,56 @@ function settleSeat(pass: Pass, number: number, place: number, dues: readonly Du
     .map((due) => ({ kind: 'settle', place, due, pass: number }))
 }
 
+/** The decisions of a seat in a stage, with the bets that are lost after the last of them. */
+interface Turn {
+  readonly actions: readonly string[]
+  readonly lost: readonly Due[]
+}
+
+/** The bets of a seat whose hands are lost in a state of it. */
+function lostDues({ game, rules }: Board, dues: readonly Due[], state: unknown): readonly Due[] {
+  const { lost } = dealerOf(game)
+  return dues.filter((due) => due.does === 'lose' && lost?.isLost(rules, state, due))
+}
+
+/** A seat's turn in a stage, in parts: each but the last ends with a hand that is lost. */
+function turnsOf(board: Board, place: number, stage: string): readonly Turn[] {
+  const { did, state, due } = seatAt(board, place)
+  const turns: Turn[] = []
+  let actions: string[] = []
+  for (const [i, one] of did.entries()) {
+    if (one.stage !== stage) continue
+    actions.push(one.action)
+    const lost = lostDues(board, due, did[i + 1]?.before ?? state).filter(
+      (now) => !turns.some((turn) => turn.lost.includes(now)),
+    )
+    if (lost.length === 0 && did[i + 1]?.stage === stage) continue
+    turns.push({ actions, lost })
+    actions = []
+  }
+  return turns
+}
+
+/** The zones of a seat's cards that the dealer takes with the given bets. */
+export function takenZones(
+  { game, rules }: Board,
+  { state }: Pick<Seat, 'state'>,
+  taken: readonly Due[],
+): readonly string[] {
+  const { lost } = dealerOf(game)
+  return lost ? taken.filter((due) => lost.isLost(rules, state, due)).map(lost.zoneOf) : []
+}
+
+/** Whether all cards of a seat were taken in its turn, so that there is nothing left to clear. */
+function isGone(board: Board, place: number): boolean {
+  const seat = seatAt(board, place)
+  const taken = takenZones(board, seat, lostDues(board, seat.due, seat.state))
+  return (
+    taken.length > 0 &&
+    seatZones(board, seat).every((zone) => zone.kind !== 'cards' || zone.owner !== 'player' || taken.includes(zone.id))
+  )
+}
+
 /**
  * The steps of a round, in order. `dealt` are the places in the order in which they are served, `house` the ids of the
  * house rules in force.
@@ -149,7 +213,7 @@ export function stepsOf(
   dealt: readonly Place[] = [...leftToRight(board), 'dealer'],
   house: readonly string[] = [],
 ): readonly AuditionStep[] {
-  const { settlement, sides } = dealerOf(board.game)
+  const { settlement, sides, peek } = dealerOf(board.game)
   const houseRules = houseRulesOf({ game: board.game, house })
   const left = leftToRight(board)
   const right = left.toReversed()
@@ -167,8 +231,8 @@ export function stepsOf(
       return steps
     })
   }
-  const settleAfter = (stage: string): readonly AuditionStep[] =>
-    settlement.passes.filter(({ after }) => after === stage).flatMap(settle)
+  const settleAfter = (stage: string, isKnown = false): readonly AuditionStep[] =>
+    settlement.passes.filter((pass) => pass.after === stage && (pass.onceKnown ?? false) === isKnown).flatMap(settle)
   const folded = (place: number): readonly AuditionStep[] =>
     settle({
       bets: settlement.onFold,
@@ -176,32 +240,45 @@ export function stepsOf(
       only: (due) => due.does === 'lose' && open.get(place)!.includes(due),
     })
   const ask = (stage: string): readonly AuditionStep[] =>
-    left.flatMap((place) => {
-      const actions = seatAt(board, place).did.flatMap((one) => (one.stage === stage ? [one.action] : []))
-      if (actions.length === 0) return []
-      const asked: AuditionStep = { kind: 'decide', place, stage, actions }
-      return [asked, ...(actions.includes('fold') ? folded(place) : [])]
-    })
+    left.flatMap((place) =>
+      turnsOf(board, place, stage).flatMap(({ actions, lost }): readonly AuditionStep[] => [
+        { kind: 'decide', place, stage, actions },
+        ...(actions.includes('fold') ? folded(place) : []),
+        ...settle({ bets: lost.map(({ bet }) => betKind(bet)), from: 'left', only: (due) => lost.includes(due) }),
+      ]),
+    )
   const stages = gameOf(board.game).stages.map(({ id }) => id)
   const rest: Pass = { bets: Object.keys(sides), from: 'right' }
   const added: Pass = { bets: houseRules.flatMap(({ bet }) => (bet === undefined ? [] : [bet])), from: 'right' }
+  const found = peek?.found(board.seats[0]!.state)
   const opensFirst = houseRules.some((rule) => rule.opensFirst)
   const announcement = announcementOf(board)
   const expose: readonly AuditionStep[] = [
     { kind: 'expose' },
     ...(announcement ? [{ kind: 'announce', ...announcement } as const] : []),
   ]
+  /** What follows a stage when the dealer looks for a blackjack after it. A blackjack is opened at once. */
+  const peeked = (stage: string): readonly AuditionStep[] => {
+    if (peek?.after !== stage || found === 'later') return []
+    if (found === 'needless') return settleAfter(stage, true)
+    const hasBlackjack = found === 'blackjack'
+    return [{ kind: 'peek', hasBlackjack }, ...(hasBlackjack ? expose : settleAfter(stage, true))]
+  }
+  const isOpenedLast = !opensFirst && found !== 'blackjack'
   return [
     { kind: 'bets' },
     ...dealt.map((place): AuditionStep => ({ kind: 'deal', place })),
     ...settleAfter(DEALT),
     ...(opensFirst ? expose : []),
-    ...stages.flatMap((stage) => [...ask(stage), ...settleAfter(stage)]),
-    ...(opensFirst ? [] : expose),
+    ...stages.flatMap((stage) => [...ask(stage), ...settleAfter(stage), ...peeked(stage)]),
+    ...(isOpenedLast ? expose : []),
     ...settlement.passes.filter(({ after }) => after === undefined).flatMap(settle),
     ...settle(rest),
     ...settle(added),
-    ...[...right, 'dealer' as const].map((place): AuditionStep => ({ kind: 'clear', place })),
+    ...[...right.filter((place) => !isGone(board, place)), 'dealer' as const].map((place): AuditionStep => ({
+      kind: 'clear',
+      place,
+    })),
   ]
 }
 
@@ -221,7 +298,12 @@ function happening(
   const open = changed.findIndex(({ kind }) => kind === 'expose')
   const at = changed.findIndex((step, i) => step.kind === moment && (moment !== 'settle' || i > open))
   // If nobody decides anything, a happening during the decisions is left out.
-  return at < 0 ? changed : changed.toSpliced(at + 1, 0, { kind: 'rule', place, question })
+  if (at < 0) return changed
+  // A bet that is lost in a seat's turn is taken before anything else happens.
+  const isTaken = (step: AuditionStep): boolean => moment === 'decide' && step.kind === 'settle'
+  const rest = changed.slice(at + 1)
+  const taken = rest.findIndex((step) => !isTaken(step))
+  return changed.toSpliced(at + 1 + Math.max(0, taken), 0, { kind: 'rule', place, question })
 }
 
 // ——— Running it —————————————————————————————————————————————————————————————————————————————————————————————
@@ -231,6 +313,12 @@ export const stepNow = ({ steps, done }: Pick<Round, 'steps' | 'done'>): Auditio
 
 export const isOver = (round: Pick<Round, 'steps' | 'done'>): boolean => stepNow(round) === undefined
 
+/** The board as a live table settles it, where that differs from the bets of the rounds. */
+export function liveBoard(board: Board): Board {
+  const { live } = dealerOf(board.game)
+  return live ? { ...board, seats: board.seats.map((seat) => ({ ...seat, ...live(board.rules, seat) })) } : board
+}
+
 function startRound(
   { happens = false, lammers = false, rack = USUAL_RACK, ...table }: AuditionSettings,
   seed: string,
@@ -238,7 +326,7 @@ function startRound(
   const dealt = dealHouse(table, seed)
   // Houses differ on a foul hand against a dealer's hand that pushes, so such a round has no foul hand.
   const laid = happens && !dealt.isChanged ? withFoul(dealt.board, table.rounding) : dealt.board
-  const board = lammers ? withLammers(laid) : laid
+  const board = liveBoard(lammers ? withLammers(laid) : laid)
   const number = happens ? numberOf(board) : undefined
   const steps = stepsOf(board, number === undefined ? undefined : packetOrder(board, number), table.house)
   return {
@@ -343,7 +431,8 @@ function reduceRound(round: Round, event: Exclude<AuditionEvent, { kind: 'next' 
     return said ? did(round, event.ms, { isRight: said === (step as Announcement).hand }) : slipped(round)
   }
   if (event.kind === 'change') return step.kind === 'change' ? changed(round, step, event) : slipped(round)
-  if (event.kind === 'expose') return step.kind === 'expose' ? did(round, event.ms) : slipped(round)
+  if (event.kind === 'expose' || event.kind === 'peek')
+    return step.kind === event.kind ? did(round, event.ms) : slipped(round)
   const isPlace = step.kind === 'deal' || step.kind === 'decide' || step.kind === 'clear'
   return isPlace && step.place === event.place ? did(round, event.ms) : slipped(round)
 }

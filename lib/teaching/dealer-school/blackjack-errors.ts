@@ -2,11 +2,15 @@ import { say } from '@/lib/messages/message'
 import { type Card, makeCards } from '@/lib/cards/card'
 import {
   type BlackjackAction,
+  blackjackHole,
   type BlackjackRules,
   type BlackjackState,
   dealerDraws,
+  handZone,
   INSURANCE_PAYS,
   INSURANCE_STAKE,
+  isBust,
+  isPlayersBlackjack,
   playHands,
   type Reason,
   SURRENDER_NET,
@@ -14,8 +18,8 @@ import {
 } from '@/lib/engines/blackjack/index'
 import type { Rules, SettledBet } from '@/lib/games/game'
 import { draw, makeRandom, type Random } from '@/lib/math/random'
-import type { Due } from './chips'
-import type { Pass } from './dealer'
+import { betKind, type Due } from './chips'
+import type { Dealer, LostHands, Pass, Peek } from './dealer'
 import { byBet, byRules, duesAt, type ErrorKind, feltOf, type Handling, type Round } from './errors'
 import { amountsAt, type PayoutTable, stakeNames, STAKES, type SheetWords, oddsIn } from './payout-tables'
 
@@ -81,6 +85,7 @@ const drew =
 
 // ——— The kinds ——————————————————————————————————————————————————————————————————————————————————————————————
 
+const EVEN_MONEY: Reason = { id: 'evenMoney' }
 const WON: Reason = { id: 'won' }
 const LOST: Reason = { id: 'lost' }
 
@@ -130,15 +135,60 @@ const goesBy =
     because.id === id
 
 /**
- * Insurance and blackjacks are settled once the dealer has checked the hole card, busts after the play, and the rest
- * when the dealer's hand is open.
+ * Even money is paid before the dealer looks. Once they know that they have no blackjack, they take insurance and pay
+ * blackjacks. Everything else waits for the dealer's hand: also insurance, if the dealer has a blackjack or no hole
+ * card.
  */
 export const blackjackPasses: readonly Pass[] = [
-  { bets: ['insurance'], from: 'right', after: 'insurance' },
-  { bets: ['main'], from: 'left', after: 'insurance', only: goesBy('blackjack') },
-  { bets: ['main'], from: 'left', after: 'play', only: goesBy('bust') },
+  { bets: ['main'], from: 'left', after: 'insurance', only: goesBy('evenMoney') },
+  { bets: ['insurance'], from: 'right', after: 'insurance', onceKnown: true },
+  { bets: ['main'], from: 'left', after: 'insurance', onceKnown: true, only: goesBy('blackjack') },
+  { bets: ['insurance'], from: 'right' },
   { bets: ['main'], from: 'right' },
 ]
+
+export const blackjackPeek: Peek = {
+  after: 'insurance',
+  looks: (rules) => (rules as TableRules).peek !== false,
+  found(state) {
+    const round = state as BlackjackState
+    return blackjackHole(round) === undefined ? 'needless' : (round.peek ?? 'later')
+  },
+}
+
+const MAIN = 'main'
+
+/** The index of the hand that a bet belongs to. */
+const handAt = ({ hand = 1 }: Due): number => hand - 1
+
+export const blackjackLost: LostHands = {
+  isLost(rules, state, due) {
+    const { hands } = playHands(state as BlackjackState, rules as TableRules)
+    const hand = betKind(due.bet) === MAIN ? hands[handAt(due)] : undefined
+    return hand !== undefined && isBust(hand)
+  },
+  zoneOf: (due) => handZone(handAt(due)),
+}
+
+/** What a blackjack pays where even money is the same as insuring it. */
+const EVEN_MONEY_AT = 1.5
+
+/** A blackjack that is insured at 3 to 2 wins its stake whatever the dealer has: the player takes even money. */
+export function withEvenMoney<S extends BlackjackState>(
+  { blackjackPays }: BlackjackRules,
+  seat: Parameters<NonNullable<Dealer<TableRules, S, BlackjackAction>['live']>>[1],
+): typeof seat {
+  const { state, due, did } = seat
+  if (blackjackPays !== EVEN_MONEY_AT || state.insurance !== 'insure' || !isPlayersBlackjack(state)) return seat
+  return {
+    state,
+    did: did.map((one) => (one.action === 'insure' ? { ...one, action: 'even-money' } : one)),
+    due: due.flatMap((one): readonly Due[] => {
+      if (one.bet === 'insurance') return []
+      return one.bet === MAIN ? [{ ...one, does: 'pay', cents: one.stake, because: EVEN_MONEY }] : [one]
+    }),
+  }
+}
 
 // ——— Paying —————————————————————————————————————————————————————————————————————————————————————————————————
 

@@ -38,6 +38,8 @@ export interface Board extends Table {
   readonly seed: string
   /** From the dealer's right, the order of settlement. */
   readonly seats: readonly Seat[]
+  /** The dealer's second card, where it is dealt before the play. The seats don't see it if none plays to the end. */
+  readonly hole?: Card
 }
 
 export interface BoardSettings extends Table {
@@ -184,7 +186,9 @@ export function dealBoard(
     const { state, did, bets } = walkSeat(game, dealer.offered?.(rules) ?? rules, dealer, shoe, { chips, random })
     return { base: chips * 100, state, did, due: duesOf(dealer, bets, chips * 100, rounding) }
   })
-  return { game: id, rules, seed, seats: all }
+  const { hole } = dealer.piles
+  const [second] = hole !== undefined && dealer.peek?.looks(rules) ? fromPile(shoe, hole, 0, 1) : []
+  return { game: id, rules, seed, seats: all, ...(second !== undefined && { hole: second }) }
 }
 
 /** The seat with its hand set foul; undefined if the game has no foul hands, or these cards can't make one. */

@@ -40,6 +40,34 @@ export interface Layout {
   readonly banks?: (rules: Rules) => boolean
   /** Whether dice or a random number decide which place gets the first packet; the dealer's place counts too. */
   readonly counted?: true
+  /** How the dealer looks at their hole card; absent if no dealer does. */
+  readonly peek?: Peek
+  /**
+   * Hands that lose in the middle of their seat's turn. The dealer takes the bet, then the cards, before anybody acts
+   * again.
+   */
+  readonly lost?: LostHands
+}
+
+/**
+ * What the dealer knows about a blackjack of theirs before anybody plays. `needless`: the up card rules it out;
+ * `later`: there is no hole card to look at.
+ */
+export type Peeked = 'blackjack' | 'no-blackjack' | 'needless' | 'later'
+
+export interface Peek {
+  /** The stage after whose decisions the dealer looks. */
+  readonly after: string
+  /** Whether dealers look at all by these rules. */
+  looks(rules: Rules): boolean
+  found(state: unknown): Peeked
+}
+
+export interface LostHands {
+  /** Whether the hand of a bet is lost in a state of the seat. */
+  isLost(rules: Rules, state: unknown, due: Due): boolean
+  /** The zone of the felt with that hand's cards. */
+  zoneOf(due: Due): string
 }
 
 /** One pass round the table, in which some bets of each seat are settled. */
@@ -49,7 +77,9 @@ export interface Pass {
   readonly from: 'left' | 'right'
   /** The stage after whose decisions it comes, or `DEALT`; absent: once the dealer's hand is open. */
   readonly after?: string
-  /** Limits the pass to some bets: blackjacks that are paid early, hands that bust. */
+  /** Whether it also waits until the dealer knows that they have no blackjack; left out if they don't before the play. */
+  readonly onceKnown?: true
+  /** Limits the pass to some bets: blackjacks that are paid early. */
   readonly only?: (due: Due) => boolean
 }
 
@@ -71,6 +101,11 @@ export interface Settlement {
 interface SettledSeat<S> {
   readonly state: S
   readonly due: readonly Due[]
+}
+
+/** A seat's decisions and what is due there. */
+interface LiveSeat<S> extends SettledSeat<S> {
+  readonly did: readonly { readonly stage: string; readonly action: string; readonly before: S }[]
 }
 
 /**
@@ -113,6 +148,11 @@ export interface Dealer<R extends Rules, S, A extends string> extends Layout {
   readonly disputes: readonly DisputeCase[]
   /** The rules with the options that a table offers although the best play doesn't need them. */
   offered?(rules: R): R
+  /**
+   * A finished round as a live table settles it, where that differs from the bets of the round: even money. The
+   * decisions are named as players make them there.
+   */
+  live?(rules: R, seat: LiveSeat<S>): LiveSeat<S>
   /** A finished round with the player's hand set foul; undefined if these cards can't be set foul. */
   foul?(rules: R, state: S, random: Random): S | undefined
   /** Rules of some houses that a table can choose. */

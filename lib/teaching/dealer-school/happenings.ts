@@ -53,12 +53,17 @@ export function exchangeOf(board: Board, rack: Rack): Exchange | undefined {
   return { place: placeIn(board, random), cents: chips[below(random, chips.length)]! }
 }
 
-/** The fewest smaller chips of the rack that make a chip. */
-export const changeFor = (rack: Rack, cents: number): ReturnType<typeof fewestChips> =>
-  fewestChips(
-    rack.filter((one) => one < cents),
-    cents,
-  )
+const DOLLAR = 100
+
+/**
+ * The usual change of a chip: the fewest smaller chips that make it, and for whole dollars of chips of whole dollars if
+ * the rack has them. A player who breaks a $5 chip wants ones, and chips of $2.50 are there to pay blackjacks.
+ */
+export function changeFor(rack: Rack, cents: number): ReturnType<typeof fewestChips> {
+  const smaller = rack.filter((one) => one < cents)
+  const whole = cents % DOLLAR === 0 ? smaller.filter((one) => one % DOLLAR === 0) : []
+  return fewestChips(whole, cents) ?? fewestChips(smaller, cents)
+}
 
 /** The board, with one player's hand set foul if the game has foul hands and the seed says so. */
 export function withFoul(board: Board, rounding: Rounding): Board {

@@ -14,6 +14,7 @@ import {
   stepNow,
   stepsOf,
 } from '@/lib/teaching/dealer-school/audition'
+import { dealersHand, type Hand } from '@/lib/teaching/dealer-school/announcing'
 import { dealBoard, usualTable } from '@/lib/teaching/dealer-school/board'
 import { dealerOf, gameOf, loadSchoolGames } from '@/lib/teaching/dealer-school/games'
 import { paceOf } from '@/lib/teaching/dealer-school/pace'
@@ -21,6 +22,7 @@ import { fewestChips, USUAL_RACK, valueOf } from '@/lib/teaching/dealer-school/r
 import { firstBets, limitsOf, wrongBetOf } from '@/lib/teaching/dealer-school/first-bets'
 import { changeFor, LAMMER, packetOrder } from '@/lib/teaching/dealer-school/happenings'
 import type { PaiGowState } from '@/lib/games/pai-gow-poker/round'
+import { must } from '@/lib/result'
 import { readKept } from '@/lib/storage/kept'
 
 await loadSchoolGames(GAME_IDS)
@@ -37,7 +39,8 @@ function rightly(step: AuditionStep, ms: number): AuditionEvent {
     case 'change':
       return { kind: 'change', pile: changeFor(USUAL_RACK, step.cents)!, ms }
     case 'expose':
-      return { kind: 'expose', ms }
+    case 'peek':
+      return { kind: step.kind, ms }
     case 'bets':
       return { kind: 'close', ms }
     case 'announce':
@@ -82,13 +85,18 @@ describe.each(GAME_IDS)('a table of %s', (game) => {
     }
   })
 
-  it('serves the dealer’s left first and clears from the right, the dealer last both times', () => {
+  it('serves the dealer’s left first and clears whoever has cards left from the right, the dealer last both times', () => {
     for (const board of boards) {
       const places = (kind: 'deal' | 'clear') =>
         stepsOf(board).flatMap((step) => (step.kind === kind && 'place' in step ? [step.place] : []))
       const seats = board.seats.map((_, i) => i + 1)
       expect(places('deal')).toEqual([...seats, 'dealer'])
-      expect(places('clear')).toEqual([...seats.toReversed(), 'dealer'])
+      // Busted hands were taken with their bets.
+      const left = seats.filter((place) => {
+        const mains = board.seats[board.seats.length - place]!.due.filter(({ bet }) => bet.startsWith('main'))
+        return mains.length === 0 || mains.some(({ because }) => because.id !== 'bust')
+      })
+      expect(places('clear')).toEqual([...left.toReversed(), 'dealer'])
     }
   })
 
@@ -302,6 +310,36 @@ describe('what happens at the table', () => {
       expect(new Set(said).size).toBe(3)
       for (const hand of said) expect(hand).not.toMatch(/wins|loses|ties|, qualifies/)
     }
+  })
+
+  it.each(GAME_IDS)('%s: has the same hand announced whichever seat plays against it', (game) => {
+    const said = (hand: Hand) => hand.map((part) => say(gameOf(game).messages.felt, part)).join()
+    for (let i = 0; i < 60; i++) {
+      const board = dealBoard(settingsOf(game, dealerOf(game).most), `whose${i}-1`)
+      const alone = board.seats.flatMap((seat) => {
+        const hand = dealersHand({ ...board, seats: [seat] })
+        return hand ? [said(hand)] : []
+      })
+      const hand = dealersHand(board)
+      expect(new Set(alone)).toEqual(new Set(hand ? [said(hand)] : []))
+    }
+  })
+
+  it('says that the dealer doesn’t qualify in a tie too', () => {
+    const { parse, table } = gameOf('ultimate-texas-holdem')
+    const { rules } = usualTable('ultimate-texas-holdem')
+    const state = must(parse(rules, 'hand-2c3d~board-AsKdQh9c7s~did-check.check.raise-1x~dealer-2h3s'))
+    const seat = { base: 500, state, did: [], due: [] }
+    const hand = dealersHand({ game: 'ultimate-texas-holdem', rules, seed: 'tie-1', seats: [seat] })!
+    expect(hand.map((part) => say(gameOf('ultimate-texas-holdem').messages.felt, part))).toEqual([
+      'ace high, does not qualify',
+    ])
+    const captions = table(rules, state).flatMap((zone) =>
+      zone.kind === 'cards' && zone.owner === 'dealer' && zone.caption
+        ? [say(gameOf('ultimate-texas-holdem').messages.felt, zone.caption)]
+        : [],
+    )
+    expect(captions).toEqual(['ace high, ties, does not qualify'])
   })
 
   it('counts a hand that is announced wrong as handled wrong', () => {

@@ -8,6 +8,7 @@ import { foul } from '@/app/_languages/english/foul'
 import { helps } from '@/app/_languages/english/helps'
 import { houseWayDrill } from '@/app/_languages/english/house-way-drill'
 import { mistakes } from '@/app/_languages/english/mistakes'
+import { paper } from '@/app/_languages/english/paper'
 import { payouts } from '@/app/_languages/english/payouts'
 import { problems } from '@/app/_languages/english/problems'
 import { ruleFields } from '@/app/_languages/english/rule-fields'
@@ -15,4 +16,4 @@ import { wayClauses } from '@/app/_languages/english/way-clauses'
 import { wayHands } from '@/app/_languages/english/way-hands'
 import { waySentences } from '@/app/_languages/english/way-sentences'
 
-addWords({ id: 'en', areas: { audition, cards, dealerHalf, decisions, foul, helps, houseWayDrill, mistakes, payouts, problems, ruleFields, wayClauses, wayHands, waySentences }, games: {} })
+addWords({ id: 'en', areas: { audition, cards, dealerHalf, decisions, foul, helps, houseWayDrill, mistakes, paper, payouts, problems, ruleFields, wayClauses, wayHands, waySentences }, games: {} })
