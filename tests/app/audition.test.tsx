@@ -7,6 +7,7 @@ import { must } from '@/lib/result'
 import { type AuditionStep, startAudition, stepNow } from '@/lib/teaching/dealer-school/audition'
 import { SOURCES } from '@/lib/teaching/dealer-school/cases'
 import { loadSchoolGames } from '@/lib/teaching/dealer-school/games'
+import { fewestChips } from '@/lib/teaching/dealer-school/rack'
 import { keysOf, shiftOf } from '../tools/shift'
 
 await loadSchoolGames(GAME_IDS)
@@ -89,6 +90,50 @@ describe('the audition', () => {
           : `Ruling: ${SOURCES[source].title}. Houses differ.`),
     )
     expect(screen.getByText('5 s for this step')).toBeTruthy()
+  })
+
+  it('names the bet that is paid on the felt and beside the chips, with its stake and odds', async () => {
+    const opened = must(readAddress(new URLSearchParams('game=blackjack&seats=3&seed=scan16-1'), 'abc'))
+    render(<Table opened={opened} onAddress={() => undefined} />)
+    for (const key of ['n', '1', '2', '3', 'd', '3']) await press(key)
+    const seat = () => screen.getByRole('button', { name: /^Seat 3/ }).textContent
+    while (!seat()!.includes('Perfect Pairs')) await press('b')
+    const { due } = startAudition(opened.settings, opened.seed).round.board.seats[0]!
+    const { stake, cents } = due.find(({ bet }) => bet === 'perfect-pairs')!
+    expect(seat()).toContain(`Seat 3 · Perfect Pairs, $${stake / 100}`)
+    await press('y')
+    const owed = `Perfect Pairs, $${stake / 100}: perfect pair, pays ${cents / stake} to 1`
+    expect(screen.getByRole('group', { name: 'Pay Perfect Pairs in chips' }).textContent).toContain(owed)
+    const pile = fewestChips(opened.settings.rack, cents)!
+    for (const [chip, count] of Object.entries(pile))
+      for (let i = 0; i < count; i++) await press(String(opened.settings.rack.indexOf(Number(chip)) + 1))
+    await press('Enter')
+    expect(screen.getByRole('status').textContent).toContain(`Right. ${owed}.`)
+  })
+
+  it('lets the dealer look before insurance is paid, and says what they find', async () => {
+    const opened = must(readAddress(new URLSearchParams('game=blackjack&seats=3&seed=scan0-1'), 'abc'))
+    const { steps } = startAudition(opened.settings, opened.seed).round
+    render(<Table opened={opened} onAddress={() => undefined} />)
+    await press('k')
+    expect(screen.getByRole('status').textContent).toMatch(/^Not yet\. First: /)
+    for (const step of steps) {
+      if (step.kind === 'peek') break
+      if (step.kind === 'bets') await press('n')
+      else if (step.kind === 'settle') {
+        await press(String(step.place))
+        fireEvent.click(
+          screen.getByRole('button', { name: `Take ${step.due.bet === 'perfect-pairs' ? 'Perfect Pairs' : '21+3'}` }),
+        )
+      } else if ('place' in step) await press(step.place === 'dealer' ? 'd' : String(step.place))
+    }
+    await press('e')
+    expect(screen.getByRole('status').textContent).toBe('Not yet. First: look at your hole card.')
+    await press('k')
+    expect(screen.getByRole('status').textContent).toBe('You have a blackjack.')
+    await press('e')
+    expect(screen.getByText('Your hand is open. What do you announce?')).toBeTruthy()
+    expect(screen.getByRole('button', { name: /Blackjack/ })).toBeTruthy()
   })
 
   it('keeps its table, chips and target in its address', () => {
