@@ -97,6 +97,11 @@ describe('the audition', () => {
     render(<Table opened={opened} onAddress={() => undefined} />)
     for (const key of ['n', '1', '2', '3', 'd', '3']) await press(key)
     const seat = () => screen.getByRole('button', { name: /^Seat 3/ }).textContent
+    // A bet whose turn hasn't come is named without its result.
+    while (!/ · Bet, \$\d+$/.test(seat()!)) await press('b')
+    await press('y')
+    expect(screen.getByText(/^Bet, \$\d+$/)).toBeTruthy()
+    await press('Backspace')
     while (!seat()!.includes('Perfect Pairs')) await press('b')
     const { due } = startAudition(opened.settings, opened.seed).round.board.seats[0]!
     const { stake, cents } = due.find(({ bet }) => bet === 'perfect-pairs')!

@@ -12,7 +12,7 @@ import { Button, KeyHint, NumberedButton, TextButton } from '@/app/_ui/button'
 import { Heading } from '@/app/_ui/heading'
 import { KeyHelp, type KeyLine } from '@/app/_ui/key-help'
 import { OpenedPage } from '@/app/_ui/opened-page'
-import { type AuditionStep, isOver, seatAt, stepNow } from '@/lib/teaching/dealer-school/audition'
+import { type AuditionStep, isInTurn, isOver, seatAt, stepNow } from '@/lib/teaching/dealer-school/audition'
 import { dealerOf } from '@/lib/teaching/dealer-school/games'
 import { timeOf } from '@/lib/teaching/dealer-school/pace'
 import { limitsOf } from '@/lib/teaching/dealer-school/first-bets'
@@ -27,7 +27,7 @@ import { FirstBets } from './first-bets'
 import { Report } from './report'
 import { SettingsBar } from './settings-bar'
 import { type Running, useAudition } from './use-audition'
-import { chipInWords, dueName, handInWords, owedInWords, placeInWords, stepInWords } from './words'
+import { chipInWords, dueName, dueStaked, handInWords, owedInWords, placeInWords, stepInWords } from './words'
 
 const keyLines = (): readonly KeyLine[] => [
   [['1', '–', '7'], words.keySeat],
@@ -181,7 +181,7 @@ function Panel({ running }: { readonly running: Running }) {
         <ChipRack
           key={paying.bet}
           bet={dueName(round.board, paying)}
-          owed={owedInWords(round.board, paying)}
+          owed={isInTurn(round, paying) ? owedInWords(round.board, paying) : dueStaked(round.board, paying)}
           rack={settings.rack}
           pile={pile}
           onChip={running.chip}

@@ -350,11 +350,8 @@ export const startAudition = (settings: AuditionSettings, seed: string): Auditio
 export const roundingFor = ([smallest = 1]: Rack): Rounding =>
   ROUNDINGS.find(({ step }) => step % smallest === 0) ?? ROUNDINGS[0]
 
-/**
- * The indices of the steps of this seat that may be settled now: all losing bets; without any, all pushes and the first
- * paid bet. Losing bets may be taken in any order.
- */
-function settleable({ steps, done }: Round): readonly number[] {
+/** The indices of the current pass's steps at the current seat; empty unless something is to be settled. */
+function stepsInTurn({ steps, done }: Pick<Round, 'steps' | 'done'>): readonly number[] {
   const first = steps[done.length]
   if (first?.kind !== 'settle') return []
   const run: number[] = []
@@ -363,6 +360,20 @@ function settleable({ steps, done }: Round): readonly number[] {
     if (step.kind !== 'settle' || step.place !== first.place || step.pass !== first.pass) break
     run.push(i)
   }
+  return run
+}
+
+/** Whether a bet is settled at this point of the round, so that its result can be read from the table. */
+export const isInTurn = (round: Pick<Round, 'steps' | 'done'>, due: Due): boolean =>
+  stepsInTurn(round).some((i) => (round.steps[i] as Extract<AuditionStep, { kind: 'settle' }>).due === due)
+
+/**
+ * The indices of the steps of this seat that may be settled now: all losing bets; without any, all pushes and the first
+ * paid bet. Losing bets may be taken in any order.
+ */
+function settleable(round: Round): readonly number[] {
+  const { steps } = round
+  const run = stepsInTurn(round)
   const dueOf = (i: number): Due => (steps[i] as Extract<AuditionStep, { kind: 'settle' }>).due
   const losing = run.filter((i) => dueOf(i).does === 'lose')
   if (losing.length > 0) return losing
