@@ -35,7 +35,7 @@ const missingEmbed = { source: '/embed/:path*', destination: '/embed/404/404.htm
 
 /**
  * The page for unknown addresses is in the language of the address: `/es/404` below `/es`, `/en/404` elsewhere. Next answers for missing files
- * under `/_next/` with plain text. `ownMissing` hides Next's own 404 page, at `/404` and `/_not-found`.
+ * under `/_next/static/` with plain text. `ownMissing` hides Next's own 404 page, at `/404` and `/_not-found`.
  */
 const ownMissing = { source: '/:name(404|_not-found)', destination: '/en/404' }
 const missingIn = [
@@ -43,7 +43,7 @@ const missingIn = [
     .map((file) => parse(file).name)
     .filter((language) => language !== 'en')
     .map((language) => ({ source: `/${language}/:path*`, destination: `/${language}/404` })),
-  { source: '/:path((?!_next/).*)', destination: '/en/404' },
+  { source: '/:path((?!_next/static/).*)', destination: '/en/404' },
 ]
 
 /** Each worker loads the whole site and computes again what its pages share, so there are no more of them than cores, and at least two. */

@@ -53,7 +53,7 @@ export default defineConfig({
     },
   ],
   webServer: {
-    command: `node node_modules/next/dist/bin/next start --keepAliveTimeout 65000 -p ${process.env.E2E_PORT}`,
+    command: `node server.mjs -p ${process.env.E2E_PORT}`,
     cwd: fileURLToPath(new URL('..', import.meta.url)),
     url: baseURL,
     timeout: 120_000,

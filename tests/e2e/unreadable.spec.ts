@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync, readlinkSync } from 'node:fs'
+import { connect } from 'node:net'
 import { texts } from '@/content/about/texts'
 import { at, expect, said, test } from './fixture'
 
@@ -17,6 +19,10 @@ for (const path of [
   '/en/404',
   '/404',
   '/_not-found',
+  // Beside its files, which aren't pages.
+  '/_next/none',
+  '/_next/None.js',
+  '/_next/data/none.json',
 ]) {
   test(`${path} gets the site's own page for what is not there`, async ({ request }) => {
     const response = await request.get(path)
@@ -51,6 +57,44 @@ test('a script that is not there gets no page', async ({ request }) => {
   const response = await request.get('/_next/static/chunks/none.js')
   expect(response.status()).toBe(404)
   expect(response.headers()['content-type']).toContain('text/plain')
+})
+
+/** How many sockets the site's server has open, where the system tells. */
+function socketsOfServer(): number | undefined {
+  const ofServer = (id: string): boolean => {
+    const [, script, , port] = readFileSync(`/proc/${id}/cmdline`, 'utf8').split('\0')
+    return script === 'server.mjs' && port === process.env.E2E_PORT
+  }
+  try {
+    const id = readdirSync('/proc').find((name) => /^\d+$/.test(name) && ofServer(name))
+    return readdirSync(`/proc/${id!}/fd`).filter((file) => /^socket/.test(readlinkSync(`/proc/${id!}/fd/${file}`))).length
+  } catch {
+    return undefined
+  }
+}
+
+/** Asks for another protocol, leaves its own end open, and returns the first line of the answer once the server has closed. */
+const askForUpgrade = (path: string): Promise<string> =>
+  new Promise((resolve, reject) => {
+    let text = ''
+    const socket = connect({ port: Number(process.env.E2E_PORT), host: 'localhost', allowHalfOpen: true })
+    socket.on('data', (data) => (text += data.toString('latin1')))
+    socket.on('end', () => resolve(text.slice(0, text.indexOf('\r\n'))))
+    socket.on('error', reject)
+    const key = 'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n'
+    socket.write(`GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n${key}\r\n`)
+  })
+
+test('a request for another protocol is answered as any other and closed, and keeps no socket', async ({ request }) => {
+  const paths = ['/', '/_next/hmr', '/_next/static/chunks/none.js', '/_next/None', '/Blackjack', '/no-such-page']
+  const before = socketsOfServer()
+  const answers = await Promise.all(Array.from({ length: 100 }, (_, index) => askForUpgrade(paths[index % paths.length]!)))
+  expect(new Set(answers)).toEqual(
+    new Set(['HTTP/1.1 200 OK', 'HTTP/1.1 404 Not Found', 'HTTP/1.1 308 Permanent Redirect']),
+  )
+  // Other tests run at the same time, with a few sockets each.
+  if (before !== undefined) await expect.poll(() => socketsOfServer()! - before).toBeLessThan(50)
+  expect((await request.get('/')).status()).toBe(200)
 })
 
 test('a query that cannot be decoded is no fault of the page', async ({ request }) => {

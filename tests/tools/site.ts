@@ -34,17 +34,11 @@ async function answers(url: string): Promise<boolean> {
   )
 }
 
-/**
- * As in `npm start`: longer than clients keep a connection idle. A server that closes first resets a request now and
- * then.
- */
-const KEEP_ALIVE = ['--keepAliveTimeout', '65000']
-
 /** Serves the built site on a free port. Throws if it doesn't answer within 30 seconds. */
 export async function serve(): Promise<{ readonly url: string; stop(): void }> {
   const port = await freePort()
   const url = `http://localhost:${port}`
-  const server = spawn(process.execPath, [NEXT, 'start', ...KEEP_ALIVE, '-p', String(port)], {
+  const server = spawn(process.execPath, ['server.mjs', '-p', String(port)], {
     cwd: ROOT,
     stdio: ['ignore', 'ignore', 'inherit'],
   })
