@@ -7,6 +7,9 @@ import type { AnyDealer } from '@/lib/teaching/dealer-school/dealer'
 /*
  * Loads a game by its id, so that the page of one game loads no other, with its messages in the page's language. The
  * promises reject if the code can't be fetched, and on an unknown id, which is a bug.
+ *
+ * The bundler makes a script of every file that such a path could name, and takes an id for any folders: a deeper folder
+ * of a game may have no file with one of these names.
  */
 
 async function load<T>(id: string, code: (id: GameId) => Promise<T>): Promise<T> {

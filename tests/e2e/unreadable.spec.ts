@@ -67,7 +67,8 @@ function socketsOfServer(): number | undefined {
   }
   try {
     const id = readdirSync('/proc').find((name) => /^\d+$/.test(name) && ofServer(name))
-    return readdirSync(`/proc/${id!}/fd`).filter((file) => /^socket/.test(readlinkSync(`/proc/${id!}/fd/${file}`))).length
+    return readdirSync(`/proc/${id!}/fd`).filter((file) => /^socket/.test(readlinkSync(`/proc/${id!}/fd/${file}`)))
+      .length
   } catch {
     return undefined
   }
@@ -88,7 +89,9 @@ const askForUpgrade = (path: string): Promise<string> =>
 test('a request for another protocol is answered as any other and closed, and keeps no socket', async ({ request }) => {
   const paths = ['/', '/_next/hmr', '/_next/static/chunks/none.js', '/_next/None', '/Blackjack', '/no-such-page']
   const before = socketsOfServer()
-  const answers = await Promise.all(Array.from({ length: 100 }, (_, index) => askForUpgrade(paths[index % paths.length]!)))
+  const answers = await Promise.all(
+    Array.from({ length: 100 }, (_, index) => askForUpgrade(paths[index % paths.length]!)),
+  )
   expect(new Set(answers)).toEqual(
     new Set(['HTTP/1.1 200 OK', 'HTTP/1.1 404 Not Found', 'HTTP/1.1 308 Permanent Redirect']),
   )
