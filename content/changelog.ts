@@ -8,6 +8,14 @@ interface ChangeDay {
 
 export const CHANGELOG = [
   {
+    day: '2026-11-28',
+    changes: [
+      'The offline copy keeps the games you open, not all of them, so a first visit stores far less. Settings can keep all games, and say how much room they take. If you had them all, you still do.',
+      'Files that were cut off on their way are never kept offline. Settings say whether the copy is complete, and can repair it.',
+      'Firefox shows its saved pages when there is no network.',
+    ],
+  },
+  {
     day: '2026-11-27',
     changes: [
       'Trainers, drills and the daily hand say what they are for while their code loads, and without scripts.',

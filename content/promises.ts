@@ -52,9 +52,14 @@ export const PROMISES = [
     test: '50 MB of noise, and files that mean ill, are refused with the reason; nothing is lost',
   },
   {
-    promise: 'Once it’s loaded, the site trains without a network.',
+    promise: 'A game you’ve opened works without a network, with all its tools.',
     file: 'e2e/offline.spec.ts',
-    test: 'loaded once, the site trains without a network',
+    test: 'a first visit keeps little, and a game that is opened works offline with all its tools',
+  },
+  {
+    promise: 'A file that was cut off on its way is never kept for use without a network.',
+    file: 'app/offline-worker.test.ts',
+    test: 'is fetched again while it is installed, and never kept',
   },
   {
     promise: 'No page asks another site for anything.',

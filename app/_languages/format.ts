@@ -132,3 +132,10 @@ export const inWords = (count: number): string => numbers.word(count) ?? whole(c
 /** `1 ante`, `0.034 antes`: the unit by the engine's name. */
 export const withUnit = (amount: string, unit: string): string =>
   `${amount} ${amount === '1' ? numbers.unit(unit) : numbers.units(unit)}`
+
+/** `640 KB`, `1.2 MB`: decimal units, as for disks. */
+export function bytesInWords(bytes: number): string {
+  if (bytes < 1_000_000) return `${whole(Math.ceil(bytes / 1000))} KB`
+  if (bytes < 10_000_000) return `${plain(bytes / 1_000_000, 1)} MB`
+  return bytes < 10_000_000_000 ? `${whole(bytes / 1_000_000)} MB` : `${whole(bytes / 1_000_000_000)} GB`
+}

@@ -5,7 +5,21 @@ export type ToWorker =
   | { readonly kind: 'which-build' }
   /** The user wants the new version now. */
   | { readonly kind: 'take-over' }
-  | { readonly kind: 'visited'; readonly path: string }
+  /** A page was opened, and has loaded these hashed files. */
+  | { readonly kind: 'visited'; readonly path: string; readonly files: readonly string[] }
+  /** The worker answers through the message's port with the `Health`; null if it failed. */
+  | { readonly kind: 'health' | 'repair' | 'keep-all' }
+
+/** What is kept on this device. */
+export interface Health {
+  /** Whether all of what is to be kept is. */
+  readonly isWhole: boolean
+  /** The ids of the games that are kept. */
+  readonly games: readonly string[]
+  readonly hasAll: boolean
+  /** About how much room the other games take. */
+  readonly bytesOfOthers: number
+}
 
 /* The pages' view of what is stored on this device. */
 
@@ -44,8 +58,8 @@ export async function visitedPages(): Promise<readonly VisitedPage[]> {
   }
 }
 
-/** The bytes that everything stored on a device takes, unpacked, including room for visited pages. */
-const ROOM = 60_000_000
+/** The bytes that every game takes on a device, unpacked, including room for visited pages. */
+const ROOM = 40_000_000
 
 /** Whether the browser's storage has enough room. Called by pages and by the worker. */
 export async function hasRoom(): Promise<boolean> {
@@ -59,3 +73,14 @@ export async function hasRoom(): Promise<boolean> {
  */
 export const savesData = (of: object): boolean =>
   (of as { readonly connection?: { readonly saveData?: boolean } }).connection?.saveData === true
+
+/** Asks the worker that is in charge. Null if there is none, or it failed. */
+export async function askWorker(kind: 'health' | 'repair' | 'keep-all'): Promise<Health | null> {
+  const { active } = (await navigator.serviceWorker?.getRegistration()) ?? {}
+  if (!active) return null
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel()
+    port1.onmessage = (event: MessageEvent<Health | null>) => resolve(event.data)
+    active.postMessage({ kind } satisfies ToWorker, [port2])
+  })
+}

@@ -73,6 +73,13 @@ function askWhenSeen(registration: ServiceWorkerRegistration): void {
   })
 }
 
+/** The hashed files that this page has loaded, by path. */
+const filesLoaded = (): readonly string[] =>
+  performance
+    .getEntriesByType('resource')
+    .map(({ name }) => new URL(name).pathname)
+    .filter((path) => path.startsWith('/_next/static/'))
+
 /** Starts offline support. `build` is the page's build, which may be newer than the active worker. */
 export async function startSupport(build: string, show: (update: Update) => void): Promise<Support> {
   const registration = await register()
@@ -85,6 +92,8 @@ export async function startSupport(build: string, show: (update: Update) => void
   askWhenSeen(registration)
   return {
     visited: (path) =>
-      void navigator.serviceWorker.ready.then(({ active }) => active && tell(active, { kind: 'visited', path })),
+      void navigator.serviceWorker.ready.then(
+        ({ active }) => active && tell(active, { kind: 'visited', path, files: filesLoaded() }),
+      ),
   }
 }

@@ -196,7 +196,7 @@ export const PLAIN_PAGES: readonly SitePage[] = [
   bare('/search', { title: 'Search', line: 'Hands as you would type them, rules, clauses, bets and words.' }),
   bare('/offline', {
     title: 'You’re offline',
-    line: 'What still works: everything you train with, and the pages you’ve read.',
+    line: 'What still works: the games you’ve opened, and the pages you’ve read.',
   }),
   bare('/about/primitives', {
     title: 'Primitives of the interface',

@@ -6,6 +6,7 @@ import { Breadcrumbs } from '@/app/_seo/breadcrumbs'
 import { placesWith } from '@/app/_site/game-places'
 import { pageMetadata } from '@/app/_seo/metadata'
 import { PlainLink } from '@/app/_ui/link'
+import { DeviceCopy, NotOnDevice } from '@/app/_offline/device-copy'
 import { NotKept, VisitedList } from '@/app/_offline/visited-list'
 import { KEPT_PAGES } from '@/app/sw.js/kept'
 import { GAMES } from '@/lib/games/index'
@@ -70,7 +71,7 @@ const Part = ({
   </section>
 )
 
-/** The pages of a game that work offline. */
+/** The pages of a game that work offline once the game was opened. */
 const waysOf = ({ id, sideBets }: (typeof GAMES)[number]): readonly Way[] =>
   placesWith(sideBets.length > 0).flatMap(({ word, path }) =>
     KEPT_PAGES.includes(`/${id}${path}`) ? [{ name: chrome[word], path: `/${id}${path}` }] : [],
@@ -85,10 +86,14 @@ export default function OfflinePage() {
         <p className="max-w-lead text-muted">{offline.about}</p>
       </header>
       <NotKept />
+      <Part id="device" title={offline.device}>
+        <DeviceCopy />
+      </Part>
       <Part id="games" title={offline.games}>
         {GAMES.map((game) => (
           <div key={game.id}>
             <h3 className="text-small/6 text-muted">{game.name}</h3>
+            <NotOnDevice game={game.id} />
             <Ways ways={waysOf(game)} />
           </div>
         ))}

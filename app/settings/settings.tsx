@@ -4,7 +4,7 @@ import { Select } from '@/app/_ui/field'
 import { Title } from '@/app/_ui/heading'
 import { useTheme } from 'next-themes'
 import { Link, PlainLink } from '@/app/_ui/link'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { Button, TextButton } from '@/app/_ui/button'
 import { CURRENCIES, whole } from '@/app/_languages/format'
 import { ROUNDS_AN_HOUR } from '@/lib/games/pace'
@@ -32,55 +32,25 @@ import { LANGUAGES } from '@/lib/messages/languages'
 import { settings } from '@/app/_languages/words'
 import { LanguageLinks } from '@/app/_languages/language-links'
 import { useInstall } from '@/app/_offline/offline'
-import { savesData } from '@/app/_offline/kept-here'
+import { DeviceCopy } from '@/app/_offline/device-copy'
 import { cardOf } from '@/lib/cards/card'
 import { Choice, Group, NumberSetting, Switch } from './parts'
 import { type GameChoices, RuleSettings } from './rule-settings'
 
-type Keeping = 'unknown' | 'kept' | 'saving' | 'impossible'
-
-/** Whether the training pages are stored on this device. `unknown` until the service worker is ready. */
-function useKeeping(): Keeping {
-  const [keeping, setKeeping] = useState<Keeping>('unknown')
-  useEffect(() => {
-    let live = true
-    const set = (next: Keeping) => () => void (live && setKeeping(next))
-    if ('serviceWorker' in navigator)
-      navigator.serviceWorker.ready.then(set(savesData(navigator) ? 'saving' : 'kept'), set('impossible'))
-    else queueMicrotask(set('impossible'))
-    return () => {
-      live = false
-    }
-  }, [])
-  return keeping
-}
-
-const SAYS = {
-  unknown: 'notAllKept',
-  kept: 'allKept',
-  saving: 'savesData',
-  impossible: 'keepsNothing',
-} as const satisfies Readonly<Record<Keeping, keyof typeof settings>>
-
-/** Whether the site works offline, and a button to install it if the browser offers that. */
+/** What works offline, and a button to install the site if the browser offers that. */
 export function DeviceSetting() {
-  const keeping = useKeeping()
   const install = useInstall()
   const inBrowser = useInBrowser()
   const isInstalled = inBrowser && window.matchMedia?.('(display-mode: standalone)').matches === true
   return (
     <>
-      <p role="status" className="text-small">
-        {settings[SAYS[keeping]]}
-      </p>
-      {(keeping === 'kept' || keeping === 'saving') && (
-        <PlainLink
-          href="/offline"
-          className="link -my-2.5 inline-flex min-h-11 items-center justify-self-start text-small"
-        >
-          {settings.whatWorks}
-        </PlainLink>
-      )}
+      <DeviceCopy />
+      <PlainLink
+        href="/offline"
+        className="link -my-2.5 inline-flex min-h-11 items-center justify-self-start text-small"
+      >
+        {settings.whatWorks}
+      </PlainLink>
       {install ? (
         <Button look="quiet" onClick={() => void install()} className="justify-self-start">
           {settings.install}

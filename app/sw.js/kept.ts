@@ -1,14 +1,15 @@
+import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { OTHER_LANGUAGES } from '@/lib/messages/languages'
 import { addressIn } from '@/app/_languages/places'
 import { GRID_GAMES, gridPath } from '@/app/_site/pages-of-games'
 import { GAMES } from '@/lib/games/index'
-import type { Kept } from './requests'
+import type { Kept, KeptFile } from './requests'
 
 /*
- * What a build keeps on a device: the training pages, complete, and none of the thousands of pages for reading, which
- * are kept when visited.
+ * What a build can keep on a device: the training pages, complete, and none of the thousands of pages for reading, which
+ * are kept when visited. A device keeps the pages that all games share, and those of the games that were opened on it.
  */
 
 /** Pages of each game. */
@@ -62,42 +63,86 @@ export function reached(from: readonly string[], leadsTo: (one: string) => reado
   return all
 }
 
-/** Divides files into those that only one language’s pages lead to, and the rest. */
-export function filesByLanguage(
-  files: readonly string[],
-  reach: Readonly<Record<string, ReadonlySet<string>>>,
-): Pick<Kept, 'files' | 'ownFiles'> {
-  const ids = Object.keys(reach)
-  const readers = new Map(files.map((file) => [file, ids.filter((id) => reach[id]!.has(file))] as const))
-  const readBy = (id: string): readonly string[] =>
-    files.filter((file) => readers.get(file)!.length === 1 && readers.get(file)![0] === id)
+/** The code that loads a module later, by its id, and the scripts that have the module. */
+const LOADED_LATER = /\b(\d+),(?:\w+=>|function\(\w+\))\{(?:"use strict";)?\w+\.v\(\w+=>Promise\.all\(\[([^\]]*)\]/g
+
+/** A module that is found by a path with the id of a game, as in `lib/games/load.ts`: the game and the module's id. */
+const MODULE_OF_GAME = new RegExp(
+  `"[^"]*/(${GAMES.map(({ id }) => id).join('|')})[/.][^"]*":\\{id:\\(\\)=>(\\d+),`,
+  'g',
+)
+
+/** The scripts that a script leads to: for every page, and those that it loads for a game alone. */
+interface Leads {
+  readonly all: readonly string[]
+  readonly games: Readonly<Record<string, readonly string[]>>
+}
+
+/** What each script leads to, by its path. Throws if the bundler writes games in another way, which nobody could divide. */
+export function leadsOf(texts: ReadonlyMap<string, string>): ReadonlyMap<string, Leads> {
+  const gameOf = new Map<string, string>()
+  for (const text of texts.values()) for (const [, game, id] of text.matchAll(MODULE_OF_GAME)) gameOf.set(id!, game!)
+  const divided = new Set<string>()
+  const leads = Array.from(texts, ([path, text]) => {
+    const games: Record<string, string[]> = {}
+    const rest = text.replace(LOADED_LATER, (all, id: string, scripts: string) => {
+      const game = gameOf.get(id)
+      if (game === undefined) return all
+      divided.add(id)
+      ;(games[game] ??= []).push(...scriptsIn(scripts))
+      return ''
+    })
+    return [path, { all: scriptsIn(rest), games }] as const
+  })
+  if (gameOf.size === 0 || divided.size < gameOf.size)
+    throw new Error(
+      `the scripts of ${String(gameOf.size - divided.size)} of ${String(gameOf.size)} parts of games are not known`,
+    )
+  return new Map(leads)
+}
+
+/** Whose pages lead to a file: of one language alone, of some games alone. */
+export function readersOf(
+  file: string,
+  reach: Readonly<Record<string, Readonly<Record<string, ReadonlySet<string>>>>>,
+): Pick<KeptFile, 'language' | 'games'> {
+  const languages = Object.keys(reach).filter((id) => Object.values(reach[id]!).some((files) => files.has(file)))
+  const games = [
+    ...new Set(languages.flatMap((id) => Object.keys(reach[id]!).filter((game) => reach[id]![game]!.has(file)))),
+  ]
   return {
-    files: files.filter((file) => readers.get(file)!.length !== 1),
-    ownFiles: Object.fromEntries(ids.map((id) => [id, readBy(id)] as const)),
+    ...(languages.length === 1 && { language: languages[0]! }),
+    ...(games.length > 0 && !games.includes('') && { games }),
   }
 }
 
-/** What the routes of each language lead to. A route's manifest names the scripts of all that may be on its pages. */
-function reachOfLanguages(files: readonly string[]): Readonly<Record<string, ReadonlySet<string>>> {
+/**
+ * What the routes of each language lead to: `''` without any game, and with each game alone. A route's manifest names
+ * the scripts of all that may be on its pages.
+ */
+function reachOfLanguages(
+  texts: ReadonlyMap<string, string>,
+): Readonly<Record<string, Readonly<Record<string, ReadonlySet<string>>>>> {
   const routes = join(process.cwd(), '.next/server/app')
   const manifests = readdirSync(routes, { recursive: true, encoding: 'utf8' })
     .map((name) => name.replaceAll('\\', '/'))
     .filter((name) => name.endsWith('_client-reference-manifest.js'))
   if (manifests.length === 0) throw new Error(`${routes}: no manifest of a route, so no language of a file is known`)
-  const named = new Map(
-    files
-      .filter((file) => file.startsWith(CHUNKS) && file.endsWith('.js'))
-      .map((file) => [file, scriptsIn(readFileSync(join(process.cwd(), '.next', file.slice(6)), 'utf8'))] as const),
-  )
+  const leads = leadsOf(texts)
   const languageOf = (name: string): string => OTHER_LANGUAGES.find((id) => name.startsWith(`${id}/`)) ?? 'en'
-  const reachOf = (id: string): ReadonlySet<string> =>
+  const reachOf = (language: string, game: string): ReadonlySet<string> =>
     reached(
       manifests
-        .filter((name) => languageOf(name) === id)
+        .filter((name) => languageOf(name) === language)
         .flatMap((name) => scriptsIn(readFileSync(join(routes, name), 'utf8'))),
-      (file) => named.get(file) ?? [],
+      (file) => [...(leads.get(file)?.all ?? []), ...(leads.get(file)?.games[game] ?? [])],
     )
-  return Object.fromEntries(['en', ...OTHER_LANGUAGES].map((id) => [id, reachOf(id)] as const))
+  return Object.fromEntries(
+    ['en', ...OTHER_LANGUAGES].map((language) => [
+      language,
+      Object.fromEntries(['', ...GAMES.map(({ id }) => id)].map((game) => [game, reachOf(language, game)] as const)),
+    ]),
+  )
 }
 
 /**
@@ -121,10 +166,20 @@ export function keptOf(build: string): Kept {
   const ending = process.env.PAGES_END_IN_SLASH ? '/' : ''
   const ended = (paths: readonly string[]): readonly string[] =>
     paths.map((path) => (path === '/' ? path : `${path}${ending}`))
-  const files = builtFiles()
+  const contents = new Map(
+    builtFiles().map((path) => [path, readFileSync(join(process.cwd(), '.next', path.slice(6)))]),
+  )
+  const scripts = Array.from(contents).filter(([path]) => path.startsWith(CHUNKS) && path.endsWith('.js'))
+  const reach = reachOfLanguages(new Map(scripts.map(([path, content]) => [path, content.toString()])))
   return {
     build,
-    ...filesByLanguage(files, reachOfLanguages(files)),
+    files: Array.from(contents, ([path, content]) => ({
+      path,
+      digest: createHash('sha256').update(content).digest('hex').slice(0, 16),
+      bytes: content.length,
+      ...readersOf(path, reach),
+    })),
+    games: GAMES.map(({ id }) => id),
     pages: ended(KEPT_PAGES),
     languages: Object.fromEntries(OTHER_LANGUAGES.map((id) => [id, ended(keptIn(id))] as const)),
     data: DATA,

@@ -2,14 +2,25 @@ import { plainPath } from '@/app/_site/plain-path'
 
 /* Which requests the service worker answers, and how: pure functions, tested without a browser. */
 
+/** A hashed file of a build: a script, a style sheet or a font. The content at its address never changes. */
+export interface KeptFile {
+  readonly path: string
+  /** The start of the SHA-256 of its content, as `digestOf` gives it. */
+  readonly digest: string
+  readonly bytes: number
+  /** The language whose pages alone load it; left out if several do. */
+  readonly language?: string
+  /** The games whose pages alone load it; left out if every page may. */
+  readonly games?: readonly string[]
+}
+
 /** What a build keeps on a device. */
 export interface Kept {
   /** The build's name. Another name means another version of the site. */
   readonly build: string
-  /** Hashed files: scripts, style sheets, fonts. The content at such an address never changes. */
-  readonly files: readonly string[]
-  /** Hashed files that only the pages of one language load, by language id. */
-  readonly ownFiles: Readonly<Record<string, readonly string[]>>
+  readonly files: readonly KeptFile[]
+  /** The ids of the games. */
+  readonly games: readonly string[]
   /** The paths of pages that work offline, in English. */
   readonly pages: readonly string[]
   /** The same in other languages, by language id. */
@@ -33,25 +44,41 @@ export function languageWanted(path: string, kept: Pick<Kept, 'pages' | 'languag
   return isAmong(kept.pages) && !Object.values(kept.languages).some(isAmong) ? 'en' : undefined
 }
 
-/** The pages to keep for readers of these languages; English if none is known. */
-export const pagesIn = (
-  known: readonly string[],
-  { pages, languages }: Pick<Kept, 'pages' | 'languages'>,
-): readonly string[] => [
-  ...new Set((known.length === 0 ? ['en'] : known).flatMap((id) => languages[id] ?? (id === 'en' ? pages : []))),
+/** Whom a device keeps the site for: readers of these languages (English if none is known) who play these games. */
+export interface Reader {
+  readonly languages: readonly string[]
+  readonly games: readonly string[]
+}
+
+const languagesOf = ({ languages }: Pick<Reader, 'languages'>): readonly string[] =>
+  languages.length === 0 ? ['en'] : languages
+
+/** The game to which a page belongs by its path; undefined for pages that all games share. */
+export function gameOfPath(path: string, kept: Pick<Kept, 'languages' | 'games'>): string | undefined {
+  const language = languageOfPath(path, kept)
+  const own = language === undefined ? path : path.slice(language.length + 1)
+  return kept.games.find((id) => own === `/${id}` || own.startsWith(`/${id}/`))
+}
+
+/** The pages to keep for a reader: those that all games share, and those of the reader's games. */
+export const pagesFor = (reader: Reader, kept: Pick<Kept, 'pages' | 'languages' | 'games'>): readonly string[] => [
+  ...new Set(
+    languagesOf(reader)
+      .flatMap((id) => kept.languages[id] ?? (id === 'en' ? kept.pages : []))
+      .filter((path) => {
+        const game = gameOfPath(path, kept)
+        return game === undefined || reader.games.includes(game)
+      }),
+  ),
 ]
 
-/** The hashed files to keep for readers of these languages; English if none is known. */
-export const filesFor = (
-  known: readonly string[],
-  { files, ownFiles }: Pick<Kept, 'files' | 'ownFiles'>,
-): readonly string[] => [...files, ...(known.length === 0 ? ['en'] : known).flatMap((id) => ownFiles[id] ?? [])]
-
-/** All hashed files of a build. */
-export const allFiles = ({ files, ownFiles }: Pick<Kept, 'files' | 'ownFiles'>): readonly string[] => [
-  ...files,
-  ...Object.values(ownFiles).flat(),
-]
+/** The hashed files to keep for a reader. */
+export const filesFor = (reader: Reader, { files }: Pick<Kept, 'files'>): readonly KeptFile[] =>
+  files.filter(
+    ({ language, games }) =>
+      (language === undefined || languagesOf(reader).includes(language)) &&
+      (games === undefined || games.some((id) => reader.games.includes(id))),
+  )
 
 /** The data to keep for readers of these languages. Some data belong to one language. */
 export const dataIn = (known: readonly string[], kept: Pick<Kept, 'data' | 'languages'>): readonly string[] =>
@@ -133,6 +160,12 @@ export interface Answered {
 }
 
 /**
+ * Whether a response is the network's answer. Firefox gives a response of this type, with the status 0, where the
+ * network can't be reached and a navigation was preloaded; others reject.
+ */
+export const isAnswer = ({ type }: { readonly type: string }): boolean => type !== 'error'
+
+/**
  * Whether a response may be cached under a path: successful, of the right type, and not redirected to another page or
  * site. Hosts with a fallback answer a missing script with a page and status 200, and captive portals answer everything
  * with their own page.
@@ -144,9 +177,38 @@ export function isKeepable({ ok, url, headers }: Answered, path: string, origin:
   return from.origin === origin && plainPath(from.pathname) === plainPath(path)
 }
 
-/** Whether a document is a page of the site with this name: every page has it in its head and loads hashed files. */
+/**
+ * Whether a document is a page of the site with this name, and complete: every page has the name in its head, loads
+ * hashed files, and has an end. Hosts may add to a page, so it has no digest.
+ */
 export const isOwnDocument = (html: string, site: string): boolean =>
-  html.includes(`<meta property="og:site_name" content="${site}"`) && filesIn(html).length > 0
+  html.includes(`<meta property="og:site_name" content="${site}"`) &&
+  filesIn(html).length > 0 &&
+  html.includes('</html>')
+
+/** Whether data that pages fetch are complete. Their addresses outlive a build, so they have no digest. */
+export function isWholeData(path: string, text: string): boolean {
+  if (path.endsWith('.svg')) return text.trimEnd().endsWith('</svg>')
+  try {
+    JSON.parse(text)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** The long data of a page, whose file is named by its digest (lib/make/built-pages/finish.mjs). */
+const NAMED_BY_DIGEST = /^\/_next\/static\/data\/([0-9a-f]{16})\.js$/
+
+/** The digest that a hashed file must have; undefined if the file belongs to another build. */
+export const digestWanted = (path: string, digests: ReadonlyMap<string, string>): string | undefined =>
+  NAMED_BY_DIGEST.exec(path)?.[1] ?? digests.get(path)
+
+/** The first 16 hexadecimal digits of the SHA-256 of a file's content. */
+export async function digestOf(content: BufferSource): Promise<string> {
+  const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', content))
+  return Array.from(bytes.subarray(0, 8), (byte) => byte.toString(16).padStart(2, '0')).join('')
+}
 
 /** The page to which a payload belongs. In a static export, the payload is a file in the page's folder. */
 export const pageOfPayload = (path: string): string =>

@@ -4,22 +4,29 @@
  * and inserts the lists of the build as KEPT.
  */
 import { plainPath } from '@/app/_site/plain-path'
-import { hasRoom, OFFLINE, type ToWorker, savesData } from '@/app/_offline/kept-here'
+import { type Health, hasRoom, OFFLINE, type ToWorker, savesData } from '@/app/_offline/kept-here'
 import {
-  allFiles,
   filesFor,
+  gameOfPath,
+  isAnswer,
   type Kept,
   kindOf,
   languageOfPath,
   languageWanted,
   pageOfPayload,
   dataIn,
-  pagesIn,
+  pagesFor,
+  type Reader,
   type RequestKind,
 } from './requests'
 import {
+  ask,
+  checkOnce,
+  dropUnsound,
   fetchAnew,
   forgetBuild,
+  hasShell,
+  isKnown,
   isWhole,
   keepBuild,
   keepData,
@@ -35,6 +42,7 @@ import {
   visitedPage,
   type Wanted,
 } from './keep'
+import { noteOpened, type Opened, openedHere } from './opened'
 
 declare const self: ServiceWorkerGlobalScope
 declare const KEPT: Kept
@@ -46,8 +54,8 @@ const POOR_FOR = 20_000
 
 let poorSince = -Infinity
 
-/** All hashed files of the build, in any language. */
-const FILES = new Set(allFiles(KEPT))
+/** The hashed files of the build by path. */
+const FILES = new Map(KEPT.files.map((file) => [file.path, file] as const))
 
 async function openPaths(): Promise<readonly string[]> {
   const open = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
@@ -55,31 +63,42 @@ async function openPaths(): Promise<readonly string[]> {
 }
 
 /**
- * The part of the build to keep for readers of these languages. With data saving on, only the offline page. An open page
- * in another language, which somebody only reads, still loads files of its own.
+ * The part of the build to keep for a reader. With data saving on, only the offline page. An open page in another
+ * language, which somebody only reads, still loads files of its own.
  */
-async function wanted(languages: readonly string[]): Promise<Wanted> {
+async function wanted(reader: Reader): Promise<Wanted> {
   const shown = (await openPaths()).map((path) => languageOfPath(path, KEPT) ?? 'en')
-  const pages = pagesIn(languages, KEPT)
+  const pages = pagesFor(reader, KEPT)
   const isLeast = (path: string): boolean => plainPath(path).endsWith(OFFLINE)
-  return savesData(self.navigator)
-    ? { files: [], pages: pages.filter(isLeast), data: [] }
-    : { files: filesFor([...new Set([...languages, ...shown])], KEPT), pages, data: dataIn(languages, KEPT) }
+  if (savesData(self.navigator)) return { files: [], pages: pages.filter(isLeast), data: [] }
+  const files = filesFor({ ...reader, languages: [...new Set([...reader.languages, ...shown])] }, KEPT)
+  return { files: files.map(({ path }) => path), pages, data: dataIn(reader.languages, KEPT) }
 }
 
-/** The languages in which the site is read here, judged by what was kept before and by the open pages. */
-async function languagesHere(): Promise<readonly string[]> {
-  const shown = (await openPaths()).flatMap((path) => languageWanted(path, KEPT) ?? [])
-  return [...new Set([...(await languagesKept()), ...shown])]
+const gamesOf = ({ all, games }: Opened): readonly string[] =>
+  all ? KEPT.games : KEPT.games.filter((id) => games.includes(id))
+
+/**
+ * For whom this device keeps the site: the languages in which it is read here, judged by what was kept before and by the
+ * open pages, and the games that were opened here, with `more` that now are. Whoever has the whole copy of an earlier
+ * version, which kept every game, keeps them all.
+ */
+async function readerHere(more: Partial<Opened> = {}): Promise<Reader> {
+  const paths = await openPaths()
+  const languages = paths.flatMap((path) => languageWanted(path, KEPT) ?? [])
+  const opened = paths.flatMap((path) => gameOfPath(path, KEPT) ?? [])
+  const hadAll = (await openedHere()) === undefined && (await hasShell((path) => gameOfPath(path, KEPT) !== undefined))
+  const noted = await noteOpened({ all: more.all === true || hadAll, games: [...opened, ...(more.games ?? [])] })
+  return { languages: [...new Set([...(await languagesKept()), ...languages])], games: gamesOf(noted) }
 }
 
 // ——— Life ————————————————————————————————————————————————————————————————————————————————————————————————
 
 self.addEventListener('install', (event) => {
   const keep = async (): Promise<void> => {
-    const languages = await languagesHere()
-    await keepBuild(KEPT, await wanted(languages))
-    await noteLanguages(KEPT.build, languages)
+    const reader = await readerHere()
+    await keepBuild(KEPT, await wanted(reader))
+    await noteLanguages(KEPT.build, reader.languages)
   }
   event.waitUntil(
     keep().catch(async (error: unknown) => {
@@ -98,22 +117,53 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(begin())
 })
 
-let refilling: Promise<void> | null = null
+/** Keeps what a reader wants and this device lacks. Throws if there is no room, or something can't be fetched. */
+async function fill(reader: Reader): Promise<void> {
+  const here = await wanted(reader)
+  if (await isWhole({ ...here, build: KEPT.build })) return
+  if (!(await hasRoom())) throw new Error('there is no room')
+  await keepBuild(KEPT, here)
+  await noteLanguages(KEPT.build, reader.languages)
+}
+
+let filling: Promise<unknown> = Promise.resolve()
+
+/** One after the other, because each begins with what the one before has left. */
+function inTurn<T>(act: () => Promise<T>): Promise<T> {
+  const turn = filling.catch(() => undefined).then(act)
+  filling = turn
+  return turn
+}
 
 /**
- * Restores what the browser has deleted since the worker was installed, and adds the files of languages read since
- * then.
+ * Restores what the browser has deleted since the worker was installed, and adds the files of languages and games opened
+ * since then.
  */
-function refill(): Promise<void> {
-  const keepMissing = async (): Promise<void> => {
-    const languages = await languagesHere()
-    const here = await wanted(languages)
-    if ((await isWhole({ ...here, build: KEPT.build })) || !(await hasRoom())) return
-    await keepBuild(KEPT, here)
-    await noteLanguages(KEPT.build, languages)
+const refill = (more?: Partial<Opened>): Promise<void> => inTurn(async () => fill(await readerHere(more)))
+
+/** What is on this device. A page's size is not known before it is fetched: it counts as much as the others do on average. */
+async function health(): Promise<Health> {
+  const reader = await readerHere()
+  const isHere = async (part: Reader): Promise<boolean> => isWhole({ ...(await wanted(part)), build: KEPT.build })
+  const all = { ...reader, games: KEPT.games }
+  const mine = new Set(filesFor(reader, KEPT))
+  const bytes = filesFor(all, KEPT).reduce((sum, file) => (mine.has(file) ? sum : sum + file.bytes), 0)
+  const pages = pagesFor(all, KEPT).length - pagesFor(reader, KEPT).length
+  return {
+    isWhole: await isHere(reader),
+    games: reader.games,
+    hasAll: reader.games.length === KEPT.games.length,
+    bytesOfOthers: bytes + pages * (await meanSize(pagesFor(reader, KEPT))),
   }
-  refilling ??= keepMissing().finally(() => (refilling = null))
-  return refilling
+}
+
+/** The mean size of pages that are kept, in bytes; 0 if none is. */
+async function meanSize(paths: readonly string[]): Promise<number> {
+  const sizes = await Promise.all(
+    paths.map(async (path) => (await (await keptOfBuild(KEPT.build, plainPath(path)))?.arrayBuffer())?.byteLength ?? 0),
+  )
+  const kept = sizes.filter((size) => size > 0)
+  return kept.length === 0 ? 0 : kept.reduce((sum, size) => sum + size, 0) / kept.length
 }
 
 self.addEventListener('message', (event) => {
@@ -128,11 +178,43 @@ self.addEventListener('message', (event) => {
     case 'visited':
       event.waitUntil(
         noteVisit(KEPT.build, plainPath(message.path), Date.now(), !savesData(self.navigator))
-          .then(refill)
+          .catch(() => undefined)
+          .then(() => inTurn(() => checkOnce(KEPT.build)))
+          .then(() => refill({ games: openedBy(message.files, message.path) }))
           .catch(() => undefined),
       )
+      return
+    case 'health':
+      event.waitUntil(answering(event, health()))
+      return
+    case 'repair':
+      event.waitUntil(
+        answering(
+          event,
+          inTurn(() => dropUnsound(KEPT.build))
+            .then(() => refill())
+            .then(health),
+        ),
+      )
+      return
+    case 'keep-all':
+      event.waitUntil(answering(event, refill({ all: true }).then(health)))
   }
 })
+
+/** The games that a page has opened, by its path and by the files that it has loaded, as those of the daily hand. */
+function openedBy(files: readonly string[], path: string): readonly string[] {
+  const game = gameOfPath(path, KEPT)
+  const loaded = files.flatMap((file) => {
+    const { games = [] } = FILES.get(file) ?? {}
+    return games.length === 1 ? games : []
+  })
+  return [...new Set([...loaded, ...(game === undefined ? [] : [game])])]
+}
+
+/** Answers through the message's port: with what was asked for, or with null if that failed. */
+const answering = async (event: ExtendableMessageEvent, answer: Promise<Health>): Promise<void> =>
+  event.ports[0]?.postMessage(await answer.catch(() => null))
 
 // ——— Answers —————————————————————————————————————————————————————————————————————————————————————————————
 
@@ -150,17 +232,22 @@ const withoutAddress = ({ body, status, headers }: Response): Response => new Re
 async function answerFile(event: FetchEvent): Promise<Response> {
   const path = new URL(event.request.url).pathname
   const copy = await keptFile(path)
-  const response = copy ?? (await fetchAnew(path, event.request))
-  if (!copy && FILES.has(path) && mayKeep(path, response)) keepAside(event, keepFile(path, response.clone()))
-  return event.request.destination === 'worker' ? withoutAddress(response) : response
+  if (copy) return copy
+  if (!isKnown(path)) {
+    const response = await ask(event.request)
+    return event.request.destination === 'worker' ? withoutAddress(response) : response
+  }
+  const { response, isSound } = await fetchAnew(path, event.request)
+  if (isSound) keepAside(event, keepFile(path, response.clone()))
+  return response
 }
 
 async function answerData(event: FetchEvent): Promise<Response> {
   const path = new URL(event.request.url).pathname
   const copy = await keptOfBuild(KEPT.build, path)
   if (copy) return copy
-  const response = await fetch(event.request)
-  if (mayKeep(path, response)) keepAside(event, keepData(KEPT.build, path, response.clone()))
+  const { response, isSound } = await fetchAnew(path, event.request)
+  if (isSound) keepAside(event, keepData(KEPT.build, path, response.clone()))
   return response
 }
 
@@ -191,13 +278,18 @@ async function offlinePage(path: string): Promise<Response | undefined> {
   return undefined
 }
 
+/** The response to a navigation that the browser requested while this worker started; undefined without a good one. */
+const preloaded = (event: FetchEvent): Promise<Response | undefined> =>
+  Promise.resolve(event.preloadResponse as Promise<Response | undefined>).then(
+    (response) => (response && isAnswer(response) ? response : undefined),
+    () => undefined,
+  )
+
 async function answerPage(event: FetchEvent): Promise<Response> {
   const key = plainPath(new URL(event.request.url).pathname)
   const shell = await keptOfBuild(KEPT.build, key)
   const copy = shell ?? (await visitedPage(key))
-  const network = Promise.resolve(event.preloadResponse as Promise<Response | undefined>).then(
-    (response) => response ?? fetch(event.request),
-  )
+  const network = preloaded(event).then((response) => response ?? ask(event.request))
   if (!shell)
     keepAside(
       event,
@@ -224,14 +316,14 @@ async function answerPayload(event: FetchEvent): Promise<Response> {
   const key = pageOfPayload(new URL(event.request.url).pathname)
   const isKept = Boolean((await keptOfBuild(KEPT.build, key)) ?? (await visitedPage(key)))
   try {
-    const network = fetch(event.request)
+    const network = ask(event.request)
     return (isKept ? await inTime(network) : await network) ?? noPayload()
   } catch {
     return noPayload()
   }
 }
 
-const answerPrefetch = (event: FetchEvent): Promise<Response> => fetch(event.request).catch(noPayload)
+const answerPrefetch = (event: FetchEvent): Promise<Response> => ask(event.request).catch(noPayload)
 
 const ANSWERS: Readonly<Partial<Record<RequestKind, (event: FetchEvent) => Promise<Response>>>> = {
   file: answerFile,

@@ -74,7 +74,7 @@ const privacy = {
   stored: [
     'Your answers and rounds, so the trainer knows what to ask next.',
     'Your settings, your own house ways and the strategy you chose.',
-    'Pages and programs of this site, so that it works offline.',
+    'Pages and programs of this site, so that it works offline: the pages that all games share, and the games you open.',
   ],
   delete:
     'You can export or delete your answers under {data}, and reset your settings on the {settings} page. Clearing this site’s data in your browser removes everything.',

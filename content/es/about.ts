@@ -71,7 +71,7 @@ const privacy: AboutTexts['privacy'] = {
   stored: [
     'Tus respuestas y tus rondas, para que el entrenador sepa qué preguntar después.',
     'Tus ajustes, tus propias reglas de la casa y la estrategia que elegiste.',
-    'Páginas y programas de este sitio, para que funcione sin conexión.',
+    'Páginas y programas de este sitio, para que funcione sin conexión: las páginas comunes y los juegos que abres.',
   ],
   delete:
     'Puedes exportar o borrar tus respuestas en {data}, y restablecer los ajustes en la página de {settings}. Si borras en el navegador los datos de este sitio, se borra todo.',

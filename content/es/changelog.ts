@@ -1,6 +1,12 @@
 import type { Change } from '../changelog'
 
 export const changes: Readonly<Record<Change, string>> = {
+  'The offline copy keeps the games you open, not all of them, so a first visit stores far less. Settings can keep all games, and say how much room they take. If you had them all, you still do.':
+    'La copia sin conexión guarda los juegos que abres, no todos, así que la primera visita ocupa mucho menos. En los ajustes puedes guardarlos todos, y dicen cuánto ocupan. Si ya los tenías, los conservas.',
+  'Files that were cut off on their way are never kept offline. Settings say whether the copy is complete, and can repair it.':
+    'Los archivos que llegan cortados nunca se guardan para usarlos sin conexión. Los ajustes dicen si la copia está completa y pueden repararla.',
+  'Firefox shows its saved pages when there is no network.':
+    'Firefox muestra sus páginas guardadas cuando no hay conexión.',
   'Trainers, drills and the daily hand say what they are for while their code loads, and without scripts.':
     'Los entrenadores, los ejercicios y la mano del día dicen para qué sirven mientras se carga su código, y también sin scripts.',
   'On a phone the trainer goes to the answer at once: no button moves away under your finger.':

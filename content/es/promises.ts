@@ -12,7 +12,10 @@ export const promises: Readonly<Record<PromiseText, string>> = {
     'Una respuesta calificada se guarda, aunque cierres la pestaña en el acto.',
   'Two tabs show the same records.': 'Dos pestañas muestran los mismos registros.',
   'A bad import changes nothing.': 'Una importación defectuosa no cambia nada.',
-  'Once it’s loaded, the site trains without a network.': 'Una vez cargado, el sitio sirve para entrenar sin conexión.',
+  'A game you’ve opened works without a network, with all its tools.':
+    'Un juego que has abierto funciona sin conexión, con todas sus herramientas.',
+  'A file that was cut off on its way is never kept for use without a network.':
+    'Un archivo que llega cortado nunca se guarda para usarlo sin conexión.',
   'No page asks another site for anything.': 'Ninguna página pide nada a otro sitio.',
   'Every kind of page passes an accessibility check, wide and narrow, light and dark.':
     'Cada tipo de página pasa un examen de accesibilidad, ancha y estrecha, clara y oscura.',

@@ -94,3 +94,28 @@ it('a page without a part that everything needs says so', async () => {
   await failsFor(THIRD, 0)
   expect(message().hidden).toBe(false)
 })
+
+it('a script that was cut off is dropped from the offline copy and the browser’s cache and loaded again, once', async () => {
+  const dropped = vi.fn(() => Promise.resolve(true))
+  const fetched = vi.fn(() => Promise.resolve())
+  vi.stubGlobal('caches', { open: () => Promise.resolve({ delete: dropped }) })
+  vi.stubGlobal('fetch', fetched)
+  const address = `${location.origin}/_next/static/chunks/cut.js`
+  const breaks = (filename: string, error: Error) =>
+    window.dispatchEvent(new ErrorEvent('error', { filename, error, cancelable: true }))
+  breaks(address, new SyntaxError('Unexpected end of input'))
+  await vi.waitFor(() => expect(scripts(address)).toHaveLength(1))
+  expect(dropped).toHaveBeenCalledWith('/_next/static/chunks/cut.js', { ignoreVary: true })
+  expect(fetched).toHaveBeenCalledWith(address, { cache: 'reload' })
+  expect(message().hidden).toBe(true)
+  // The new one is cut off too: the page says so, and doesn't try for ever.
+  breaks(address, new SyntaxError('Unexpected end of input'))
+  await vi.waitFor(() => expect(message().hidden).toBe(false))
+  expect(fetched).toHaveBeenCalledTimes(1)
+  // What a script that is whole does wrong is no fault of its file, and the files of others aren't ours.
+  breaks(`${location.origin}/_next/static/chunks/whole.js`, new TypeError('x is not a function'))
+  breaks('https://other.example/_next/static/chunks/their.js', new SyntaxError('Unexpected end of input'))
+  await Promise.resolve()
+  expect(fetched).toHaveBeenCalledTimes(1)
+  vi.unstubAllGlobals()
+})

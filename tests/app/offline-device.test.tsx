@@ -1,6 +1,8 @@
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { DeviceCopy, NotOnDevice } from '@/app/_offline/device-copy'
+import type { Health } from '@/app/_offline/kept-here'
 import { Offline } from '@/app/_offline/offline'
 import { UpdateBar } from '@/app/_offline/update-bar'
 import { DeviceSetting } from '@/app/settings/settings'
@@ -41,6 +43,66 @@ it('what is installed meanwhile is not offered any more', () => {
 it('a browser without service workers says that it needs a network', async () => {
   show()
   expect(await screen.findByText(/doesn’t keep pages for this site/)).toBeTruthy()
+})
+
+describe('the copy on this device', () => {
+  const health = (part: Partial<Health> = {}): Health => ({
+    isWhole: true,
+    games: ['blackjack', 'xx-poker'],
+    hasAll: false,
+    bytesOfOthers: 14_400_000,
+    ...part,
+  })
+  /** A service worker that answers each message in turn with these. */
+  function workerThatAnswers(...answers: readonly (Health | null)[]) {
+    const left = [...answers]
+    const asked: string[] = []
+    const postMessage = ({ kind }: { kind: string }, [port]: MessagePort[]) => {
+      asked.push(kind)
+      port!.postMessage(left.shift() ?? null)
+    }
+    const registration = { active: { postMessage } }
+    Object.defineProperty(navigator, 'serviceWorker', {
+      configurable: true,
+      value: { ready: Promise.resolve(registration), getRegistration: () => Promise.resolve(registration) },
+    })
+    return asked
+  }
+  afterEach(() => Reflect.deleteProperty(navigator, 'serviceWorker'))
+
+  it('names the games that work offline, and says how much room the others take', async () => {
+    workerThatAnswers(health())
+    render(<DeviceCopy />)
+    expect(await screen.findByText(/^Blackjack and XX Poker work offline with all tools/)).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Keep all games offline (about 14 MB)' })).toBeTruthy()
+  })
+
+  it('keeps all games when it is asked to, and says so if it can’t', async () => {
+    const asked = workerThatAnswers(health(), null, health(), health({ hasAll: true, bytesOfOthers: 0 }))
+    render(<DeviceCopy />)
+    await userEvent.click(await screen.findByRole('button', { name: /^Keep all games/ }))
+    expect(await screen.findByText(/^Some games couldn’t be downloaded/)).toBeTruthy()
+    await userEvent.click(screen.getByRole('button', { name: /^Keep all games/ }))
+    expect(await screen.findByText(/^All games work offline/)).toBeTruthy()
+    expect(screen.queryByRole('button', { name: /^Keep all games/ })).toBeNull()
+    expect(asked).toEqual(['health', 'keep-all', 'health', 'keep-all'])
+  })
+
+  it('is repaired by a button, and says when that failed', async () => {
+    workerThatAnswers(health({ isWhole: false }), null, health({ isWhole: false }), health())
+    render(<DeviceCopy />)
+    expect(await screen.findByText(/^Parts of the offline copy are missing/)).toBeTruthy()
+    await userEvent.click(screen.getByRole('button', { name: 'Check and repair' }))
+    expect(await screen.findByText(/^The offline copy couldn’t be repaired/)).toBeTruthy()
+    await userEvent.click(screen.getByRole('button', { name: 'Check and repair' }))
+    expect(await screen.findByText(/^Every saved file is complete. Blackjack and XX Poker work offline/)).toBeTruthy()
+  })
+
+  it('says beside a game that it isn’t on this device', async () => {
+    workerThatAnswers(health(), health())
+    render(['blackjack', 'casino-holdem'].map((game) => <NotOnDevice key={game} game={game} />))
+    expect(await screen.findAllByText(/^Not on this device yet/)).toHaveLength(1)
+  })
 })
 
 it('a new version is taken when the person says so, or put off', async () => {

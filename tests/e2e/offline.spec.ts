@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { BrowserContext, Page } from '@playwright/test'
 import { keptOf, reached } from '@/app/sw.js/kept'
-import { filesFor, filesIn } from '@/app/sw.js/requests'
+import { filesFor, filesIn, gameOfPath } from '@/app/sw.js/requests'
 import { GAME_IDS } from '@/lib/games/ids'
 import { GAMES } from '@/lib/games/index'
 import { must } from '@/lib/result'
@@ -16,7 +16,7 @@ import { lonelyRulesOf } from '@/lib/teaching/dealer-school/house'
 import { seatOf } from '@/lib/teaching/dealer-school/payouts'
 import { loadSchoolGames } from '@/lib/teaching/dealer-school/games'
 import { type Network, networkTo } from '../tools/network'
-import { anyGrade, anyOf, begins } from '../tools/said'
+import { anyGrade, anyOf, begins, like } from '../tools/said'
 import { ROOT } from '../tools/site'
 import { axeFindings } from './axe'
 import { at, expect as check, said, test as plain } from './fixture'
@@ -97,7 +97,8 @@ async function decide(page: Page, arranging: boolean): Promise<void> {
 test('what is kept for a language has each file that its pages name, and each that a script of theirs loads', () => {
   const read = (path: string): string => readFileSync(join(ROOT, '.next', path), 'utf8')
   const kept = keptOf('any')
-  for (const [language, own] of Object.entries(kept.ownFiles)) expect(own.length, language).toBeGreaterThan(200)
+  for (const language of ['en', ...Object.keys(kept.languages)])
+    expect(kept.files.filter((file) => file.language === language).length, language).toBeGreaterThan(200)
   const named = new Map<string, readonly string[]>()
   const namedIn = (file: string): readonly string[] => {
     const known =
@@ -110,13 +111,84 @@ test('what is kept for a language has each file that its pages name, and each th
     const documents = pages.map((path) => read(`server/app/${path === '/' ? 'index' : path}.html`))
     const all = reached(documents.flatMap(filesIn), namedIn)
     expect(all.size, language).toBeGreaterThan(400)
-    const files = new Set(filesFor([language], kept))
+    const pathsFor = (games: readonly string[]) =>
+      filesFor({ languages: [language], games }, kept).map(({ path }) => path)
+    const files = new Set(pathsFor(kept.games))
     // The long data of a page are kept with the page.
     expect(
       [...all].filter((file) => !files.has(file) && !file.startsWith('/_next/static/data/')),
       language,
     ).toEqual([])
+    // Without the games that weren't opened, each page has what it names itself.
+    const shared = new Set(pathsFor([]))
+    for (const [index, document] of documents.entries()) {
+      const game = gameOfPath(pages[index]!, kept)
+      const own = game === undefined ? shared : new Set(pathsFor([game]))
+      expect(
+        filesIn(document).filter((file) => !own.has(file) && !file.startsWith('/_next/static/data/')),
+        pages[index],
+      ).toEqual([])
+    }
   }
+})
+
+/** The bytes that the site takes on the device. */
+const used = (page: Page) => page.evaluate(async () => (await navigator.storage.estimate()).usage ?? NaN)
+
+const MB = 1_000_000
+
+test('a first visit keeps little, and a game that is opened works offline with all its tools', async ({
+  page,
+  network,
+}) => {
+  const { offline } = said()
+  const opened = GAMES.find(({ id }) => id === 'three-card-poker')!
+  await page.goto(at('/about'))
+  await kept(page)
+  const first = await used(page)
+  expect(first).toBeLessThan(15 * MB)
+  await page.goto(at('/settings'))
+  await expect(page.getByRole('status').filter({ hasText: offline.noGameKept })).toBeVisible()
+
+  await page.goto(at(`/${opened.id}`))
+  const tools = ['/learn', '/trainer', '/calculator', '/strategy', '/pay-tables', '/side-bets', '/risk']
+  for (const tool of tools)
+    await expect
+      .poll(() =>
+        page.evaluate(
+          async (one) => (await caches.match(one, { ignoreVary: true })) !== undefined,
+          at(`/${opened.id}${tool}`),
+        ),
+      )
+      .toBe(true)
+  expect((await used(page)) - first).toBeLessThan(3 * MB)
+
+  network.set('cut')
+  for (const tool of tools) {
+    await page.goto(at(`/${opened.id}${tool}`))
+    await expect(title(page)).not.toHaveText(offline.title)
+    await expect(page.locator('fieldset.island:disabled')).toHaveCount(0)
+  }
+  await page.goto(at(`/${opened.id}/trainer?seed=opened-1`))
+  await decide(page, false)
+  await page.goto(at('/xx-poker/trainer'))
+  await expect(title(page)).toHaveText(offline.title)
+  await expect(page.getByText(offline.notOnDevice)).toHaveCount(GAMES.length - 1)
+})
+
+test('all games are kept for whoever asks', async ({ page, network }) => {
+  const { offline } = said()
+  await page.goto(at('/settings'))
+  const button = page.getByRole('button', { name: like(offline.keepAll('~')) })
+  await expect(button).toBeVisible()
+  network.set('cut')
+  await button.click()
+  await expect(page.getByText(offline.allNotKept)).toBeVisible()
+  expect(await axeFindings(page)).toEqual([])
+  network.set('open')
+  await button.click()
+  await expect(page.getByText(offline.allKept)).toBeVisible()
+  await expect(button).toBeHidden()
 })
 
 test('loaded once, the site trains without a network', async ({ page, network }) => {
@@ -370,6 +442,40 @@ test('files and pages that are wrong are never kept, a silent network is waited 
     await decide(page, false)
     await expect.poll(async () => (await keptScript(page)).type).toContain('javascript')
   })
+  await test.step('a script that was cut off with status 200 is never kept, and one that is in the copy comes again', async () => {
+    const length = () =>
+      page.evaluate(
+        async (one) =>
+          (await (await (await caches.open('feltwise-files')).match(one, { ignoreVary: true }))?.text())?.length ??
+          null,
+        path,
+      )
+    const whole = await length()
+    const text = await (await page.request.get(path)).text()
+    await page.goto(at('/about'))
+    await page.evaluate(
+      async ([one, part]) => {
+        const cut = new Response(part, { headers: { 'content-type': 'text/javascript' } })
+        await (await caches.open('feltwise-files')).put(one!, cut)
+      },
+      [path, text.slice(0, text.length / 2)],
+    )
+    network.replace(path, text.slice(0, text.length / 2))
+    expect(await page.evaluate((one) => fetch(one, { cache: 'reload' }).then(({ ok }) => ok), path)).toBe(true)
+    expect(await length()).toBeNull()
+    await page.goto(at('/settings'))
+    const health = page.getByRole('status').filter({ hasText: said().offline.partsMissing })
+    await expect(health).toBeVisible()
+    await page.getByRole('button', { name: said().offline.repair }).click()
+    await expect(page.getByText(said().offline.notRepaired)).toBeVisible()
+    expect(await length()).toBeNull()
+    network.replace(path, null)
+    await page.getByRole('button', { name: said().offline.repair }).click()
+    await expect(page.getByText(begins(said().offline.repaired))).toBeVisible()
+    expect(await length()).toBe(whole)
+    await page.goto(at('/three-card-poker/trainer?seed=wrong-3'))
+    await decide(page, false)
+  })
   await test.step('the page of a captive portal is shown and not kept', async () => {
     await page.goto(at('/three-card-poker'))
     await visited(page, at('/three-card-poker'))
@@ -389,7 +495,7 @@ test('files and pages that are wrong are never kept, a silent network is waited 
   await test.step('a network that never answers is waited for a moment only', async () => {
     network.set('open')
     await page.goto(at('/settings'))
-    await expect(page.getByText(settings.allKept)).toBeVisible()
+    await expect(page.getByText(said().offline.allKept)).toBeVisible()
     network.set('silent')
     await page.goto(at('/xx-poker/trainer?seed=silent-1'))
     await expect(decision(page)).toBeVisible()

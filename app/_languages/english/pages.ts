@@ -26,7 +26,7 @@ export const pages = {
     'Read three things off the felt: the game, what the placard pays, how the dealer plays. See what your table costs an hour against the usual one.',
   offline: 'Without a network',
   offlineAbout:
-    'What works without a network: trainers, calculators, whole games, the dealer school, progress, and every page that was opened before.',
+    'What works without a network: the games you opened with all their tools, the dealer school, your progress, and every page you opened before.',
   payTablesTitle: 'Pay tables compared: the exact house edge of each',
   payTablesAbout:
     'Pay tables and rules found in casinos, for every game here and its side bets: the exact house edge of each, and what an hour at it costs.',

@@ -27,7 +27,7 @@ export const pages: Catalogue['pages'] = {
     'Lee tres cosas en la mesa: el juego, lo que paga y cómo juega el crupier. Mira lo que te cuesta la hora frente a la mesa habitual.',
   offline: 'Sin conexión',
   offlineAbout:
-    'Lo que funciona sin conexión: entrenadores, calculadoras, juegos enteros, la escuela de crupieres, el progreso y cada página que ya abriste.',
+    'Lo que funciona sin conexión: los juegos que abriste con todas sus herramientas, la escuela de crupieres, tu progreso y cada página que ya abriste.',
   payTablesTitle: 'Tablas de pagos comparadas: la ventaja exacta de cada una',
   payTablesAbout:
     'Tablas y reglas que se encuentran en los casinos, de cada juego y sus apuestas laterales: la ventaja exacta de cada una y lo que cuesta una hora.',

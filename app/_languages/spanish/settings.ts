@@ -73,13 +73,6 @@ export const settings: Catalogue['settings'] = {
   coloursAbout: 'De las páginas.',
   device: 'En este dispositivo',
   deviceAbout: 'Sin conexión, y como aplicación.',
-  notAllKept:
-    'Aún no está todo guardado en este dispositivo. Ocurre por sí solo, un momento después de cargar una página.',
-  allKept:
-    'Todo lo que usas para entrenar está guardado en este dispositivo y funciona sin conexión. También las páginas que has abierto.',
-  savesData:
-    'Tu navegador está en modo de ahorro de datos, así que en este dispositivo solo se guarda, y funciona sin conexión, lo que has usado.',
-  keepsNothing: 'Este navegador no guarda páginas de este sitio, así que hace falta conexión.',
   whatWorks: 'Lo que funciona sin conexión',
   install: 'Instalar como aplicación',
   installed: 'Está instalada: esta es la aplicación.',

@@ -4,7 +4,7 @@ import { Link } from '@/app/_ui/link'
 import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import { Button } from '@/app/_ui/button'
 import { Figure } from '@/app/_solver/figure'
-import { whole } from '@/app/_languages/format'
+import { bytesInWords, whole } from '@/app/_languages/format'
 import { Notice } from '@/app/_ui/notice'
 import { PREFERENCES_KEY } from '@/app/_settings/preferences'
 import { useInBrowser } from '@/app/_ui/store'
@@ -20,7 +20,7 @@ import { drained } from '@/lib/storage/slices'
 import { Section } from '../section'
 import { DeletePart } from './delete-part'
 import { ImportPart } from './import-part'
-import { addedInWords, bytesInWords, countOf, countsInWords, fileDay, spanOf, stampOf } from './words'
+import { addedInWords, countOf, countsInWords, fileDay, spanOf, stampOf } from './words'
 
 /** The time in milliseconds since 1970, which code in lib must not read itself. */
 const now = (): number => Date.now()

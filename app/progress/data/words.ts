@@ -1,4 +1,4 @@
-import { plain, whole } from '@/app/_languages/format'
+import { whole } from '@/app/_languages/format'
 import { progress } from '@/app/_languages/words'
 import type { LogView } from '@/lib/storage/view'
 import type { Kept } from '@/lib/teaching/quiz/record'
@@ -62,11 +62,4 @@ export function fileDay(at: number): string {
 export function stampOf(at: number): string {
   const date = new Date(at)
   return `${fileDay(at)} ${[date.getHours(), date.getMinutes(), date.getSeconds()].map(two).join(':')}`
-}
-
-/** `640 KB`, `1.2 MB`: decimal units, as for disks. */
-export function bytesInWords(bytes: number): string {
-  if (bytes < 1_000_000) return `${whole(Math.ceil(bytes / 1000))} KB`
-  if (bytes < 10_000_000) return `${plain(bytes / 1_000_000, 1)} MB`
-  return bytes < 10_000_000_000 ? `${whole(bytes / 1_000_000)} MB` : `${whole(bytes / 1_000_000_000)} GB`
 }

@@ -1,6 +1,9 @@
 /*
  * Retries scripts and style sheets that fail to load, on a page's first load and later. `import()` also uses elements,
  * so one listener sees every file. A file is requested three times before its error event gets through.
+ *
+ * A script that was cut off on its way has loaded, for a browser, and doesn't run. It may be in the offline copy and in
+ * the browser's cache, which keeps it for good; so it is dropped from both, and loaded again, once.
  */
 
 /** The pauses between attempts, in ms. */
@@ -14,6 +17,9 @@ const DEADLINE = 20_000
  * be what is missing.
  */
 const MESSAGE = 'lost-part'
+
+/** The cache of the offline copy that has the scripts (app/sw.js/keep.ts). */
+const COPY = 'feltwise-files'
 
 type File = HTMLScriptElement | HTMLLinkElement
 
@@ -30,6 +36,10 @@ const another = (file: File): File =>
     ? Object.assign(document.createElement('script'), { async: true, src: file.getAttribute('src') })
     : (file.cloneNode() as HTMLLinkElement)
 
+/** Whether an address is that of a script of the build, all of which have been parsed before. */
+const isOwnScript = (address: string): boolean =>
+  address.startsWith(`${location.origin}/_next/static/`) && address.endsWith('.js')
+
 /**
  * Watches every file of the page. Without the `first` scripts the page stays disabled, so the message appears if one of
  * them fails for good.
@@ -39,6 +49,7 @@ export function watchFiles(first: readonly string[]): void {
   const originals = new Map<File, File>()
   const missing = new Set<File>()
   const needed = new Set(first.map((src) => new URL(src, location.href).href))
+  const mended = new Set<string>()
   let isDead = false
   let deadline: ReturnType<typeof setTimeout> | undefined
 
@@ -57,7 +68,25 @@ export function watchFiles(first: readonly string[]): void {
   // The bundler and React listen on the element they created.
   const tellOriginal = (file: File, type: string): void => void originals.get(file)?.dispatchEvent(new Event(type))
 
+  /** Loads a script again that was cut off. The message appears if the new one is, too. */
+  async function mend(address: string): Promise<void> {
+    if (mended.has(address)) return show((isDead = true))
+    mended.add(address)
+    // Without a cache, or with storage blocked, the browser's own is what has it.
+    if ('caches' in window)
+      await caches
+        .open(COPY)
+        .then((copy) => copy.delete(new URL(address).pathname, { ignoreVary: true }))
+        .catch(() => undefined)
+    await fetch(address, { cache: 'reload' }).catch(() => undefined)
+    load(address)
+  }
+  const load = (src: string): void =>
+    void document.head.append(Object.assign(document.createElement('script'), { async: true, src }))
+
   function onError(event: Event): void {
+    if (event instanceof ErrorEvent && event.error instanceof SyntaxError && isOwnScript(event.filename))
+      return void mend(event.filename)
     const file = event.target
     if (!isFile(file)) return
     const address = addressOf(file)
