@@ -13,6 +13,7 @@ export const CHANGELOG = [
       'The offline copy keeps the games you open, not all of them, so a first visit stores far less. Settings can keep all games, and say how much room they take. If you had them all, you still do.',
       'Files that were cut off on their way are never kept offline. Settings say whether the copy is complete, and can repair it.',
       'Firefox shows its saved pages when there is no network.',
+      'An answer that follows the rule of the course or of your own strategy is no mistake where another play is better: the trainer says what it costs. Earlier answers keep their grades.',
     ],
   },
   {

@@ -262,7 +262,7 @@ const TERMS = [
   {
     id: 'grade',
     name: 'Grade',
-    text: 'How the trainer rates an answer by its cost: best, fine, inaccuracy, mistake or blunder. An option of equal [EV](#ev) is also best.',
+    text: 'How the trainer rates an answer by its cost: best, fine, inaccuracy, mistake or blunder. An option of equal [EV](#ev) is also best. If you follow the rule that the course teaches and another play is better with that hand, the trainer says so: it costs money but isn’t a mistake.',
   },
   {
     id: 'hard-hand',

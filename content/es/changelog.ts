@@ -7,6 +7,8 @@ export const changes: Readonly<Record<Change, string>> = {
     'Los archivos que llegan cortados nunca se guardan para usarlos sin conexión. Los ajustes dicen si la copia está completa y pueden repararla.',
   'Firefox shows its saved pages when there is no network.':
     'Firefox muestra sus páginas guardadas cuando no hay conexión.',
+  'An answer that follows the rule of the course or of your own strategy is no mistake where another play is better: the trainer says what it costs. Earlier answers keep their grades.':
+    'Una respuesta que sigue la regla del curso o de tu estrategia no es un error aunque otra jugada sea mejor: el entrenador dice lo que cuesta. Las respuestas anteriores conservan su calificación.',
   'Trainers, drills and the daily hand say what they are for while their code loads, and without scripts.':
     'Los entrenadores, los ejercicios y la mano del día dicen para qué sirven mientras se carga su código, y también sin scripts.',
   'On a phone the trainer goes to the answer at once: no button moves away under your finger.':

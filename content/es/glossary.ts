@@ -181,7 +181,7 @@ export const glossary: Readonly<Record<TermId, TermWords>> = {
   },
   grade: {
     name: 'Calificación',
-    text: 'Cómo valora el entrenador una respuesta por lo que cuesta: mejor, bien, imprecisión, error o error grave. Una opción con el mismo [valor esperado](#ev) también es la mejor.',
+    text: 'Cómo valora el entrenador una respuesta por lo que cuesta: mejor, bien, imprecisión, error o error grave. Una opción con el mismo [valor esperado](#ev) también es la mejor. Si sigues la regla que enseña el curso y con esa mano otra jugada es mejor, el entrenador lo dice: cuesta dinero, pero no es un error.',
   },
   'hard-hand': {
     name: 'Mano dura',

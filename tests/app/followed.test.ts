@@ -143,3 +143,19 @@ it('the player’s own strategy is followed too, and the verdict says it once', 
   expect(record).toMatchObject({ grade: 'followed', own: { strategy: 'queen-seven', says: ['fold'] } })
   expect(answerInWords(game, round, STAKE)).not.toMatch(/Your strategy/)
 })
+
+it('on the river, the reason counts what single cards miss', async () => {
+  const spot = 'hand-3hKs~board-ThQd9c6s4s~did-check.check'
+  const { game, rules, state, solution, record } = await answered('ultimate-texas-holdem', spot, 'raise-1x')
+  expect(record.grade).toBe('followed')
+  const loses = solution.options[0]!.tally!.find(({ name }) => name === 'loses')!.ways
+  // 19 of the 45 unseen cards beat king high, so 26 don't; a dealer with none of the 19 needs two cards together.
+  const single = 990 - (26 * 25) / 2
+  const explanation = game.explain(rules, state, solution)
+  expect(reasonIn(game.messages, explanation).why[0]).toBe(
+    `The rule counts single cards. In ${loses - single} deals the dealer beats you with two cards together that wouldn’t do it alone.`,
+  )
+  expect(reasonIn(SPANISH['ultimate-texas-holdem'], explanation).why[0]).toMatch(
+    new RegExp(`En ${loses - single} repartos el crupier te gana con dos cartas juntas`),
+  )
+})

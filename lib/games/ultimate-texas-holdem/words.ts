@@ -2,6 +2,8 @@ import { rankNamed, rankOf, RANKS } from '@/lib/cards/card'
 import { namedHand } from '@/lib/cards/hand-words'
 import { besideFold } from '@/lib/games/ev'
 import { startingClass } from '@/lib/cards/hole-cards'
+import { strengthOfCards } from '@/lib/cards/one-hand'
+import { handOf } from '@/lib/cards/strength'
 import { causeOf } from '@/lib/games/exception'
 import type { Explanation, Option, Solution } from '@/lib/games/solution'
 import type { Message } from '@/lib/messages/message'
@@ -53,15 +55,45 @@ const endsOf = (solution: Solved, action: UltimateAction): { readonly wins: numb
 /** The best actions, the rule that covers the hand, whether exact play differs from it, and the counts behind it. */
 export function explain(rules: UltimateRules, state: UltimateState, solution: Solved): Explanation {
   const says = advisedAction(rules, state)
-  const differs: readonly Why[] = solution.best.includes(says)
-    ? []
-    : [{ id: 'exception', args: { cause: causeOf(rules, VARIANTS, SIDE_BETS, state.dead) } }]
+  const differs = solution.best.includes(says) ? [] : [exception(rules, state, says)]
   return {
     ruleId: ruleFor(state).id,
     says: [says],
     verdict: verdict(state, solution),
     why: [...differs, ...whyAt(rules, state, solution)],
   }
+}
+
+/**
+ * Why exact play differs from the rule. The rule of the river counts single cards: it misses the deals that the dealer
+ * wins with two cards together, and those that the dealer wins without qualifying.
+ */
+function exception(rules: UltimateRules, state: UltimateState, says: UltimateAction): Why {
+  const cause = causeOf(rules, VARIANTS, SIDE_BETS, state.dead)
+  if (cause !== 'cards' || stageOf(state) !== 'river' || ruleFor(state).id === 'river-hidden-pair')
+    return { id: 'exception', args: { cause } }
+  const isFold = says === 'fold'
+  const deals = missedByOuts(state, isFold)
+  if (deals === 0) return { id: 'exception', args: { cause } }
+  return isFold ? { id: 'outsUnqualified', args: { deals } } : { id: 'outsTogether', args: { deals } }
+}
+
+/**
+ * How many of the dealer's hands beat the player without qualifying under the usual rules; otherwise, with two cards
+ * neither of which does it alone.
+ */
+function missedByOuts(state: UltimateState, isUnqualified: boolean): number {
+  const { hand, board } = state
+  const own = strengthOfCards([...hand, ...board])
+  const cards = unseen(state)
+  const isOut = cards.map((card) => strengthOfCards([card, ...board]) > own)
+  let deals = 0
+  for (let i = 0; i < cards.length; i++)
+    for (let k = i + 1; k < cards.length; k++) {
+      const dealer = strengthOfCards([cards[i]!, cards[k]!, ...board])
+      if (dealer > own && (isUnqualified ? handOf(dealer) === 'high-card' : !isOut[i] && !isOut[k])) deals++
+    }
+  return deals
 }
 
 function verdict({ hand, board }: UltimateState, { best }: Solved): Why {

@@ -238,6 +238,10 @@ export const en = {
       `${best(played.map((action) => actions[action].name))} ${words.startingHand(id, rank)}.`,
     verdict: ({ best: played, hand }: { readonly best: readonly UltimateAction[]; readonly hand: NamedHand }): string =>
       `${best(played.map((action) => actions[action].name))} with ${words.withHand(hand)}.`,
+    outsTogether: ({ deals }: { readonly deals: number }): string =>
+      `The rule counts single cards. In ${words.count(deals)} ${deals === 1 ? 'deal' : 'deals'} the dealer beats you with two cards together that wouldn’t do it alone.`,
+    outsUnqualified: ({ deals }: { readonly deals: number }): string =>
+      `The rule counts single cards. In ${words.count(deals)} ${deals === 1 ? 'deal' : 'deals'} the dealer beats you but doesn’t qualify, so your ante comes back.`,
     exception: ({ cause }: { readonly cause: Exception }): string => words.exception(cause),
     /** Hands of one higher rank that are all checked, such as the suited tens, and the best of them. */
     noneRaises: (at: { readonly high: number; readonly suited: boolean; readonly best: string }): string =>

@@ -228,6 +228,10 @@ export const es: Messages = {
   why: {
     startingVerdict: ({ best: played, id, rank }) => `${best(played)} con ${words.startingHand(id, rank)}.`,
     verdict: ({ best: played, hand }) => `${best(played)} con ${words.withHand(hand)}.`,
+    outsTogether: ({ deals }) =>
+      `La regla cuenta cartas sueltas. En ${words.count(deals)} ${deals === 1 ? 'reparto' : 'repartos'} el crupier te gana con dos cartas juntas que por separado no te ganarían.`,
+    outsUnqualified: ({ deals }) =>
+      `La regla cuenta cartas sueltas. En ${words.count(deals)} ${deals === 1 ? 'reparto' : 'repartos'} el crupier te gana pero no califica, y recuperas el ante.`,
     exception: ({ cause }) => words.exception(cause),
     noneRaises: (at) =>
       `Con ${words.rank(at.high, 2)} ${at.suited ? 'del mismo palo' : 'de distinto palo'} no se sube nunca: incluso ${at.best}, la mejor mano, vale más pasando.`,
