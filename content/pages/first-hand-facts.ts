@@ -61,6 +61,27 @@ export function firstHandFacts(pages: readonly unknown[], game: string): (slug: 
   })
 }
 
+/** A play that is best under some other rules, with their ids. */
+export interface ChangedPlay {
+  readonly play: Play
+  readonly rules: readonly string[]
+  /** For surrender: whether it is best wherever it is offered. */
+  readonly isAlways: boolean
+}
+
+const WITH_SURRENDER = ['h17-ls', 's17-ls']
+
+/** The plays that other rules make best, in the order of the rules. */
+export function changedPlays({ rules, best }: FirstHandFacts): readonly ChangedPlay[] {
+  const plays = [...new Set(rules.map((one) => one.best))].filter((play) => play !== best)
+  return plays.map((play) => {
+    const ids = rules.filter((one) => one.best === play).map(({ id }) => id)
+    // Where doubles are limited to 9 to 11 already, a narrower limit goes without saying.
+    const said = ids.filter((id) => id !== 'double-10-11' || !ids.includes('double-9-11'))
+    return { play, rules: said, isAlways: WITH_SURRENDER.every((id) => ids.includes(id)) }
+  })
+}
+
 /** The best option besides the best play that people consider. Nobody stands on 11 or less, which no card can bust. */
 export function rivalOf({ hand, ranked }: FirstHandFacts): MadeOption {
   const { total, soft } = totalOf(cardsOfDeal(hand.deals[0]!))

@@ -9,6 +9,7 @@ import {
   upcardName,
   upcardWords,
 } from '@/lib/engines/blackjack/index'
+import PLAYS from '@/content/blackjack/plays.json' with { type: 'json' }
 import type { HandGroup, OwnPages } from '@/content/pages/hand-page'
 import { orList } from '@/content/pages/said'
 
@@ -52,6 +53,18 @@ export const typedCards = ({ deals }: FirstHand): string =>
   cardsOfDeal(deals[0]!)
     .map((value) => (value === 1 ? 'A' : String(value)))
     .join('-')
+
+/** The order in which people ask about plays. */
+const ASKED_ORDER: readonly Play[] = ['split', 'hit', 'stand', 'double', 'surrender']
+
+/**
+ * The plays in the title of a hand’s page: those that are best under the usual rules or under others that casinos have,
+ * and the usual rules’ second best. Empty for hands that everybody plays right.
+ */
+export function askedPlays(slug: string): readonly Play[] {
+  const plays = (PLAYS as Readonly<Record<string, readonly string[] | undefined>>)[slug] ?? []
+  return ASKED_ORDER.filter((play) => plays.includes(play))
+}
 
 /** The trainer's skill for a cell of the chart. */
 export const cellSkill = ({ kind, number, upcard }: FirstHand): string =>

@@ -1,10 +1,9 @@
 import type { HandAnswer, RelatedHand } from '@/content/pages/hand-page'
-import { drawnEv, type FirstHandFacts, sidesOf } from '@/content/pages/first-hand-facts'
+import { changedPlays, drawnEv, type FirstHandFacts, sidesOf } from '@/content/pages/first-hand-facts'
 import { dealCards } from '@/content/pages/first-hand-words'
-import { atStake, real, saidCount, saidEv, saidGap, saidMoney, saidShare } from '@/content/pages/said'
+import { atStake, orList, real, saidCount, saidEv, saidGap, saidMoney, saidShare } from '@/content/pages/said'
 import { FIRST_HANDS, type FirstHand, firstHandSlug, isAskedHand, UPCARDS } from '@/lib/engines/blackjack/index'
 import type { Option, Solution } from '@/lib/games/solution'
-import { en } from '@/lib/games/blackjack/messages/en'
 import { capital } from '@/lib/text'
 import {
   type BlackjackWords,
@@ -28,10 +27,44 @@ function solutionOf({ options, best }: FirstHandFacts): Solution<string> {
   }
 }
 
-/** The play, its price, and the cards of the hand with which another play is best. */
-function answer({ ranked, best, lead, facts }: FirstHandFacts): string {
+/** When a rule that casinos have makes another play best. */
+const WHEN: Readonly<Record<string, string>> = {
+  'h17-ls': 'if the dealer hits soft 17',
+  s17: 'if the dealer stands on soft 17',
+  's17-ls': 'if the dealer stands on soft 17',
+  'no-das': 'if you may not double after a split',
+  'double-9-11': 'if you may double only 9 to 11',
+  'double-10-11': 'if you may double only 10 and 11',
+  'no-resplit': 'if you may split only once',
+  'resplit-aces': 'if you may split aces again',
+  'decks-1': 'with one deck',
+  'decks-2': 'with two decks',
+  'decks-8': 'with eight decks',
+  'no-hole-card': 'if the dealer takes no hole card',
+}
+
+/** “Surrender if offered; otherwise hit.”, “Double; hit if the dealer stands on soft 17.” */
+function verdict(facts: FirstHandFacts): string {
+  const { best } = facts
+  const others = changedPlays(facts)
+    .filter(({ play }) => play !== 'surrender')
+    .map(({ play, rules }) => `${verb(play)} ${orList([...new Set(rules.map((rule) => WHEN[rule]!))])}`)
+  const own = [verb(best), ...others].join('; ')
+  const surrender = changedPlays(facts).find(({ play }) => play === 'surrender')
+  if (!surrender) return `${capital(own)}.`
+  const when = surrender.isAlways ? '' : ` and ${WHEN[surrender.rules[0]!]!.slice('if '.length)}`
+  return `Surrender if offered${when}; otherwise ${own}.`
+}
+
+/** The play under each rule, its price, and the cards of the hand with which another play is best. */
+function answer(all: FirstHandFacts): string {
+  const { ranked, best, lead, facts } = all
   const { ev } = ranked[0]
-  const line = `${en.action(best).name}. You ${ev < 0 ? 'lose' : 'win'} ${saidMoney(ev)} on average ${atStake('bet')}, ${saidMoney(lead)} better than ${doing(ranked[1].action)}`
+  const who =
+    changedPlays(all).length === 0
+      ? `You ${ev < 0 ? 'lose' : 'win'}`
+      : `${capital(doing(best))} ${ev < 0 ? 'loses' : 'wins'}`
+  const line = `${verdict(all)} ${who} ${saidMoney(ev)} on average ${atStake('bet')}, ${saidMoney(lead)} better than ${doing(ranked[1].action)}`
   return facts.every((deal) => deal.best === best) ? `${line}.` : `${line}. A few two-card hands are exceptions.`
 }
 

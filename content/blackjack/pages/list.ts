@@ -1,4 +1,5 @@
 import {
+  askedPlays,
   cardsOfFirstHand,
   cellSkill,
   FIRST_HAND_GROUPS,
@@ -8,6 +9,7 @@ import {
   valueWord,
 } from '@/content/pages/first-hand-words'
 import type { HandPage, HandPages } from '@/content/pages/hand-page'
+import { orList } from '@/content/pages/said'
 import { FIRST_HANDS, type FirstHand, firstHandName, firstHandSlug, isAskedHand } from '@/lib/engines/blackjack/index'
 
 /* The pages of blackjack: first hands against every up card, without those that everybody plays right. */
@@ -15,13 +17,8 @@ import { FIRST_HANDS, type FirstHand, firstHandName, firstHandSlug, isAskedHand 
 const typedHand = ({ kind, number }: FirstHand): string =>
   kind === 'pair' ? (number === 1 ? 'A-A' : `${number}-${number}`) : `${kind === 'hard' ? 'Hard' : 'Soft'} ${number}`
 
-/** The question that people ask about a hand. */
-function asked({ kind, number, upcard }: FirstHand): string {
-  if (kind === 'pair') return number >= 9 ? 'split or stand?' : number === 5 ? 'double or hit?' : 'split or hit?'
-  if (kind === 'soft') return number >= 18 ? 'stand or double?' : 'hit or double?'
-  if (number <= 11) return 'hit or double?'
-  return number >= 15 && number <= 17 && (upcard >= 9 || upcard === 1) ? 'hit, stand or surrender?' : 'hit or stand?'
-}
+/** The question that people ask about a hand: `hit, stand or surrender?`. */
+const asked = (hand: FirstHand): string => `${orList(askedPlays(firstHandSlug(hand)))}?`
 
 /** `16 vs 10`, `A-7 against 9`, `split 8s against 10`: as people type it. */
 function alsoOf(hand: FirstHand): readonly string[] {

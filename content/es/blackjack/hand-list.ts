@@ -1,18 +1,12 @@
 import { list as english } from '@/content/blackjack/pages/list'
-import { firstHandList } from '@/content/es/hands/first-hand'
+import { firstHandList, TO } from '@/content/es/hands/first-hand'
+import { orList } from '@/content/es/hands/said'
+import { askedPlays } from '@/content/pages/first-hand-words'
 import type { HandPages } from '@/content/pages/hand-page'
-import type { FirstHand } from '@/lib/engines/blackjack/index'
+import { type FirstHand, firstHandSlug } from '@/lib/engines/blackjack/index'
 
-/** La pregunta que la gente hace sobre una mano. */
-function asked({ kind, number, upcard }: FirstHand): string {
-  if (kind === 'pair')
-    return number >= 9 ? '¿dividir o plantarse?' : number === 5 ? '¿doblar o pedir?' : '¿dividir o pedir?'
-  if (kind === 'soft') return number >= 18 ? '¿plantarse o doblar?' : '¿pedir o doblar?'
-  if (number <= 11) return '¿pedir o doblar?'
-  return number >= 15 && number <= 17 && (upcard >= 9 || upcard === 1)
-    ? '¿pedir, plantarse o rendirse?'
-    : '¿pedir o plantarse?'
-}
+/** La pregunta que la gente hace sobre una mano: «¿pedir, plantarse o rendirse?». */
+const asked = (hand: FirstHand): string => `¿${orList(askedPlays(firstHandSlug(hand)).map((play) => TO[play]))}?`
 
 export const list: HandPages = firstHandList(
   english,

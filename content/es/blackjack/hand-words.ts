@@ -7,12 +7,12 @@ import {
   RULES,
   rulesNamed,
 } from '@/content/blackjack/pages/sections'
-import { dealCards, DO, handWords, tables, TO, upcard, YOU } from '@/content/es/hands/first-hand'
+import { dealCards, DO, handWords, tables, TO, TO_YOU, upcard, YOU } from '@/content/es/hands/first-hand'
 import { characterOf, dealerText, flips, ownText, placeText, whyTitle } from '@/content/es/hands/first-hand-why'
 import { atStake, orList, saidCount, saidEv, saidGap, saidMoney, saidShare } from '@/content/es/hands/said'
 import { es } from '@/lib/games/blackjack/messages/es'
-import { drawnEv, type FirstHandFacts, sidesOf } from '@/content/pages/first-hand-facts'
-import { capital } from '@/lib/text'
+import { changedPlays, drawnEv, type FirstHandFacts, sidesOf } from '@/content/pages/first-hand-facts'
+import { capital, lowerFirst } from '@/lib/text'
 
 /* Los textos de las páginas de Blackjack. */
 
@@ -31,9 +31,44 @@ const rulesName = rulesNamed(
   es.variants,
 )
 
-function answer({ ranked, best, lead, facts }: FirstHandFacts): string {
+/** Cuándo otra jugada es la mejor, por la regla. */
+const WHEN: Readonly<Record<string, string>> = {
+  'h17-ls': 'si el crupier pide con 17 blando',
+  s17: 'si el crupier se planta con 17 blando',
+  's17-ls': 'si el crupier se planta con 17 blando',
+  'no-das': 'si no puedes doblar tras dividir',
+  'double-9-11': 'si solo puedes doblar con 9 a 11',
+  'double-10-11': 'si solo puedes doblar con 10 y 11',
+  'no-resplit': 'si solo puedes dividir una vez',
+  'resplit-aces': 'si puedes volver a dividir ases',
+  'decks-1': 'con una baraja',
+  'decks-2': 'con dos barajas',
+  'decks-8': 'con ocho barajas',
+  'no-hole-card': 'si el crupier no toma carta tapada',
+}
+
+/** «Ríndete si te lo ofrecen; si no, pide.», «Dobla; pide si el crupier se planta con 17 blando.» */
+function verdict(facts: FirstHandFacts): string {
+  const others = changedPlays(facts)
+    .filter(({ play }) => play !== 'surrender')
+    .map(({ play, rules }) => `${lowerFirst(DO[play])} ${orList([...new Set(rules.map((rule) => WHEN[rule]!))])}`)
+  const own = [lowerFirst(DO[facts.best]), ...others].join('; ')
+  const surrender = changedPlays(facts).find(({ play }) => play === 'surrender')
+  if (!surrender) return `${capital(own)}.`
+  const when = surrender.isAlways ? '' : ` y ${WHEN[surrender.rules[0]!]!.slice('si '.length)}`
+  return `Ríndete si te lo ofrecen${when}; si no, ${own}.`
+}
+
+function answer(all: FirstHandFacts): string {
+  const { ranked, best, lead, facts } = all
   const { ev } = ranked[0]
-  const line = `${DO[best]}. ${ev < 0 ? 'Pierdes' : 'Ganas'} ${saidMoney(ev)} de media ${atStake('apuesta')}, ${saidMoney(lead)} ${ev < 0 ? 'menos' : 'más'} que si ${YOU[ranked[1].action]}`
+  const who =
+    changedPlays(all).length === 0
+      ? ev < 0
+        ? 'Pierdes'
+        : 'Ganas'
+      : `Al ${TO_YOU[best]} ${ev < 0 ? 'pierdes' : 'ganas'}`
+  const line = `${verdict(all)} ${who} ${saidMoney(ev)} de media ${atStake('apuesta')}, ${saidMoney(lead)} ${ev < 0 ? 'menos' : 'más'} que si ${YOU[ranked[1].action]}`
   return facts.every((deal) => deal.best === best)
     ? `${line}.`
     : `${line}. Algunas manos de dos cartas son excepciones.`

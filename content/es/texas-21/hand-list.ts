@@ -1,12 +1,13 @@
-import { firstHandList } from '@/content/es/hands/first-hand'
+import { firstHandList, TO } from '@/content/es/hands/first-hand'
+import { orList } from '@/content/es/hands/said'
+import { askedPlays } from '@/content/pages/first-hand-words'
 import type { HandPages } from '@/content/pages/hand-page'
 import { list as english } from '@/content/texas-21/pages/list'
-import type { FirstHand } from '@/lib/engines/blackjack/index'
+import { type FirstHand, firstHandSlug } from '@/lib/engines/blackjack/index'
 
-function asked({ kind, number }: FirstHand): string {
-  if (kind === 'pair') return '¿dividir o no?'
-  if (kind === 'soft') return '¿pedir, plantarse o doblar?'
-  return number < 12 ? '¿pedir o doblar?' : '¿pedir o plantarse?'
+function asked(hand: FirstHand): string {
+  const plays = askedPlays(firstHandSlug(hand)).map((play) => TO[play])
+  return `¿${plays.length > 0 ? orList(plays) : 'pedir o plantarse'}?`
 }
 
 export const list: HandPages = firstHandList(

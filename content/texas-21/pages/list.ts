@@ -1,4 +1,5 @@
 import {
+  askedPlays,
   cardsOfFirstHand,
   cellSkill,
   FIRST_HAND_GROUPS,
@@ -7,6 +8,7 @@ import {
   typedValue,
 } from '@/content/pages/first-hand-words'
 import type { HandPage, HandPages } from '@/content/pages/hand-page'
+import { orList } from '@/content/pages/said'
 import { FIRST_HANDS, type FirstHand, firstHandName, firstHandSlug } from '@/lib/engines/blackjack/index'
 import { capital } from '@/lib/text'
 import { VARIANTS } from '@/lib/games/texas-21/rules'
@@ -49,17 +51,11 @@ function skillsOf(hand: FirstHand): readonly string[] {
 }
 
 /** `Hard 16 vs 10 in Texas 21: hit or stand?`: as people type it. */
-function titleOf({ kind, number, upcard }: FirstHand): string {
+function titleOf(one: FirstHand): string {
+  const { kind, number, upcard } = one
   const hand = kind === 'pair' ? (number === 1 ? 'Pair of aces' : `Pair of ${number}s`) : `${capital(kind)} ${number}`
-  const asks =
-    kind === 'pair'
-      ? 'split or not?'
-      : kind === 'soft'
-        ? 'hit, stand or double?'
-        : number < 12
-          ? 'hit or double?'
-          : 'hit or stand?'
-  return `${hand} vs ${typedValue(upcard)} in Texas 21 blackjack: ${asks}`
+  const plays = askedPlays(firstHandSlug(one))
+  return `${hand} vs ${typedValue(upcard)} in Texas 21 blackjack: ${plays.length > 0 ? orList(plays) : 'hit or stand'}?`
 }
 
 function pageOf(hand: FirstHand): HandPage {
