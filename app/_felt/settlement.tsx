@@ -3,14 +3,15 @@
 import { Heading } from '@/app/_ui/heading'
 import { answer, numbers } from '@/app/_languages/words'
 import { TableHead, Table } from '@/app/_ui/table'
-import type { SettledBet } from '@/lib/games/game'
+import type { AnyGame, SettledBet } from '@/lib/games/game'
+import { betsAt, hasSides, netOf } from '@/lib/games/side-stakes'
 import { classes } from '@/app/_ui/classes'
 import { money, signed, signedMoney, units } from '@/app/_languages/format'
 import { usePreferences } from '@/app/_settings/preferences'
 import { becauseInWords, betName, type Speaking } from './names'
 
 interface Props {
-  readonly game: Speaking
+  readonly game: Speaking & Pick<AnyGame, 'sideBets'>
   readonly bets: readonly SettledBet[]
   /** The net of the main-game bets only, in base wagers. */
   readonly net: number
@@ -19,9 +20,13 @@ interface Props {
 
 const tone = (net: number): string => (net > 0 ? 'text-best-ink' : net < 0 ? 'text-blunder-ink' : 'text-muted')
 
-/** A finished round as a dealer settles it: bet by bet, with the result and the reason, then the total. */
-export function Settlement({ game, bets, net, unit }: Props) {
+/**
+ * A finished round as a dealer settles it: bet by bet, with the result and the reason, then the total. With side bets
+ * there are two totals, of the main bets and of all bets.
+ */
+export function Settlement({ game, bets: settled, net, unit }: Props) {
   const { stake, currency } = usePreferences()
+  const bets = betsAt(game, settled, stake)
   return (
     <div className="grid animate-appear gap-1">
       <Heading>{answer.settled}</Heading>
@@ -44,15 +49,14 @@ export function Settlement({ game, bets, net, unit }: Props) {
           ))}
         </tbody>
         <tfoot>
-          <tr className="border-t-2 border-ink align-top">
-            <th scope="row" colSpan={2} className="py-2.5 text-left font-semibold">
-              {answer.total}
-              <span className="block text-caption font-normal text-muted">{netInUnits(net, unit)}</span>
-            </th>
-            <td className={classes('py-2.5 text-right text-intro font-semibold whitespace-nowrap', tone(net))}>
-              {signedMoney(net * stake, currency)}
-            </td>
-          </tr>
+          {hasSides(game, bets) ? (
+            <>
+              <Total name={answer.mainTotal} net={net} note={netInUnits(net, unit)} />
+              <Total name={answer.allTotal} net={netOf(bets)} />
+            </>
+          ) : (
+            <Total name={answer.total} net={net} note={answer.mainBets(netInUnits(net, unit))} />
+          )}
         </tfoot>
       </Table>
       {bets.some(({ stake: bet, net: won }) => bet > 0 && won === 0) && (
@@ -62,9 +66,25 @@ export function Settlement({ game, bets, net, unit }: Props) {
   )
 }
 
+/** A total in money, from base wagers. `note` is smaller. */
+function Total({ name, net, note }: { readonly name: string; readonly net: number; readonly note?: string }) {
+  const { stake, currency } = usePreferences()
+  return (
+    <tr className="border-t-2 border-ink align-top">
+      <th scope="row" colSpan={2} className="py-2.5 text-left font-semibold">
+        {name}
+        {note !== undefined && <span className="block text-caption font-normal text-muted">{note}</span>}
+      </th>
+      <td className={classes('py-2.5 text-right text-intro font-semibold whitespace-nowrap', tone(net))}>
+        {signedMoney(net * stake, currency)}
+      </td>
+    </tr>
+  )
+}
+
 /** A net result in words: `+2 antes`, `−1 ante`, `0 antes`. */
 function netInUnits(net: number, unit: string): string {
   const size = units(Math.abs(net))
   const sign = net === 0 ? '' : signed(net, 0).charAt(0)
-  return answer.mainBets(`${sign}${size} ${size === '1' ? numbers.unit(unit) : numbers.units(unit)}`)
+  return `${sign}${size} ${size === '1' ? numbers.unit(unit) : numbers.units(unit)}`
 }

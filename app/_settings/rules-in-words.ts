@@ -1,10 +1,11 @@
 import { payTableIn, tableIn } from '@/lib/messages/tables'
 import { ruleFields } from '@/app/_languages/words'
 import type { AnyGame, RuleField, Rules } from '@/lib/games/game'
-import { choiceName, fieldIn, type Json, makeRules, rulesPatch, valueAt } from '@/lib/games/rules'
-import { withUsualSides } from '@/lib/games/usual-tables'
+import { choiceName, fieldIn, type Json, rulesPatch, valueAt } from '@/lib/games/rules'
+import { changedTables, mainRules, presetIn } from '@/lib/games/usual-tables'
 import { ruleNumber } from '@/app/_languages/format'
 import { capital } from '@/lib/text'
+import { betName } from '@/app/_felt/names'
 import { messagesOf } from '@/app/_languages/messages'
 import type { Dragged } from '@/lib/games/drag'
 import type { FieldWords, GameMessages } from '@/lib/messages/message'
@@ -80,21 +81,21 @@ export function handWords(
 /** The hands that win a side bet. */
 export const winsWords = (game: Worded, bet: string): string => messagesOf(game).wins[bet]!
 
-/** Rules that differ from a variant only by the usual tables of its side bets, as that variant. */
-export const asVariant = (game: AnyGame, rules: Rules): Rules =>
-  (game.variants.find((one) => makeRules(game, withUsualSides(game, one.rules as Rules)) === makeRules(game, rules))
-    ?.rules as Rules | undefined) ?? rules
-
 /**
- * The current rules in a few words: “5-4-1”, “5-4-1, changed”, or, with a choice of the reader's own, “House way:
- * Crown, table 4”.
+ * The rules in a few words: “5-4-1”, “5-4-1, changed”, with another known table for a side bet “5-4-1, Pair Plus:
+ * 40-30-6-3-1”, or, with a choice of the reader's own, “House way: Crown, table 4”.
  */
-export function rulesInWords(game: AnyGame, inForce: Rules): string {
-  const rules = asVariant(game, inForce)
-  const { variant, patch } = rulesPatch(game, rules)
+export function rulesInWords(game: AnyGame, rules: Rules): string {
+  const { variant, patch } = rulesPatch(game, mainRules(game, rules))
   const own = ownChoice(game, rules)
-  const name = own ? `${own.field}: ${own.name}` : variantName(game, variant)
-  return Object.keys(patch).length === (own ? 1 : 0) ? name : ruleFields.changed(name)
+  const tables = changedTables(game, rules).map((bet) => ({ bet, preset: presetIn(game, rules, bet) }))
+  const name = tables.reduce(
+    (named, { bet, preset }) =>
+      preset ? ruleFields.sideTable(named, betName(game, bet), payTableWords(game, preset.id)) : named,
+    own ? `${own.field}: ${own.name}` : variantName(game, variant),
+  )
+  const isNamed = Object.keys(patch).length === (own ? 1 : 0) && tables.every(({ preset }) => preset)
+  return isNamed ? name : ruleFields.changed(name)
 }
 
 /** The reader's own choice among the rules, with its name; undefined if there is none. */

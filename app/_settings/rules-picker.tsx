@@ -1,6 +1,15 @@
 'use client'
 
-import { asVariant, chosenWords, fieldWords, ownNameIn, rulesInWords, valueWords, variantName } from './rules-in-words'
+import {
+  chosenWords,
+  fieldWords,
+  ownNameIn,
+  payTableWords,
+  rulesInWords,
+  valueWords,
+  variantName,
+} from './rules-in-words'
+import { betName } from '@/app/_felt/names'
 import { TextButton } from '@/app/_ui/button'
 import { ChevronDown } from 'lucide-react'
 import { useId } from 'react'
@@ -8,6 +17,7 @@ import { ruleFields } from '@/app/_languages/words'
 import { Popover } from '@/app/_ui/popover'
 import type { AnyGame, RuleField, Rules } from '@/lib/games/game'
 import { type Json, makeRules, rulesPatch, type RulesPatch } from '@/lib/games/rules'
+import { applyPreset, mainRules, presetIn, sidePresets, withSideTables } from '@/lib/games/usual-tables'
 import { classes } from '@/app/_ui/classes'
 import { Tick } from '@/app/_ui/field'
 import { ownRules } from './own-rules'
@@ -35,60 +45,101 @@ interface Props {
   readonly onChoose: (rules: Rules) => void
 }
 
-/** The current rules, and the game's variants to choose from. Changes in the address are listed and can be undone. */
-export function RulesPicker({ game, rules: inForce, onChoose }: Props) {
-  const rules = asVariant(game, inForce)
-  const changed = Object.keys(rulesPatch(game, rules).patch).length > 0
-  if (game.variants.length === 1 && !changed) return <span>{rulesInWords(game, rules)}</span>
+/**
+ * The current rules, and the game's variants and the known tables of its side bets to choose from. Other changes in the
+ * address are listed.
+ */
+export function RulesPicker({ game, rules, onChoose }: Props) {
+  const tabled = game.sideBets.filter(({ id }) => sidePresets(game, id).length > 1)
+  const { patch } = rulesPatch(game, rules)
+  const changed = Object.keys(patch).length > 0
+  if (game.variants.length === 1 && tabled.length === 0 && !changed) return <span>{rulesInWords(game, rules)}</span>
   return (
     <Popover
       label={ruleFields.inUse}
       buttonClassName={PICKER}
       button={<PickerText>{rulesInWords(game, rules)}</PickerText>}
-      className="w-80 p-4"
+      className="max-h-[70dvh] w-80 overflow-y-auto p-4"
     >
-      {(close) => (
-        <div className="grid gap-2">
-          <Variants
-            game={game}
-            rules={rules}
-            onChoose={(chosen) => {
-              close()
-              onChoose(chosen)
-            }}
-          />
-          <OwnRules game={game} rules={rules} />
-          {changed && <Changes game={game} patch={rulesPatch(game, rules).patch} />}
-        </div>
-      )}
+      {(close) => {
+        const choose = (chosen: Rules): void => {
+          close()
+          onChoose(chosen)
+        }
+        return (
+          <div className="grid gap-2">
+            {game.variants.length > 1 && <Variants game={game} rules={rules} onChoose={choose} />}
+            {tabled.map(({ id }) => (
+              <SideTables key={id} bet={id} game={game} rules={rules} onChoose={choose} />
+            ))}
+            <OwnRules game={game} rules={rules} />
+            {changed && <Changes game={game} patch={patch} />}
+          </div>
+        )
+      }}
     </Popover>
   )
 }
 
 function Variants({ game, rules, onChoose }: Props) {
   const name = useId()
-  const current = makeRules(game, rules)
+  const current = makeRules(game, mainRules(game, rules))
   return (
     <fieldset className="grid gap-1">
       <legend className="px-2 pb-1 text-caption text-muted">{ruleFields.choose}</legend>
-      {game.variants.map((variant) => {
-        const chosen = makeRules(game, variant.rules) === current
-        return (
-          <label
-            key={variant.id}
-            className={classes(
-              'flex min-h-11 cursor-pointer items-center gap-3 rounded-option px-2 hover:bg-ink/4',
-              chosen && 'font-strong',
-            )}
-          >
-            <Tick type="radio" name={name} checked={chosen} onChange={() => onChoose(variant.rules)} />
-            {variantName(game, variant.id)}
-          </label>
-        )
-      })}
+      {game.variants.map((variant) => (
+        <Radio
+          key={variant.id}
+          name={name}
+          checked={makeRules(game, variant.rules) === current}
+          onChoose={() => onChoose(withSideTables(game, variant.rules, rules))}
+        >
+          {variantName(game, variant.id)}
+        </Radio>
+      ))}
     </fieldset>
   )
 }
+
+/** The known tables of a side bet. */
+function SideTables({ bet, game, rules, onChoose }: Props & { readonly bet: string }) {
+  const name = useId()
+  const now = presetIn(game, rules, bet)
+  return (
+    <fieldset className="grid gap-1">
+      <legend className="px-2 pb-1 text-caption text-muted">{ruleFields.tablesOf(betName(game, bet))}</legend>
+      {sidePresets(game, bet).map((preset) => (
+        <Radio
+          key={preset.id}
+          name={name}
+          checked={preset === now}
+          onChoose={() => onChoose(applyPreset(rules, preset))}
+        >
+          {payTableWords(game, preset.id)}
+        </Radio>
+      ))}
+    </fieldset>
+  )
+}
+
+interface RadioProps {
+  readonly name: string
+  readonly checked: boolean
+  readonly onChoose: () => void
+  readonly children: string
+}
+
+const Radio = ({ name, checked, onChoose, children }: RadioProps) => (
+  <label
+    className={classes(
+      'flex min-h-11 cursor-pointer items-center gap-3 rounded-option px-2 hover:bg-ink/4',
+      checked && 'font-strong',
+    )}
+  >
+    <Tick type="radio" name={name} checked={checked} onChange={onChoose} />
+    <span className="min-w-0 break-words">{children}</span>
+  </label>
+)
 
 /** A button that makes the current rules the reader's own, which apply if an address has none. */
 function OwnRules({ game, rules }: { readonly game: AnyGame; readonly rules: Rules }) {

@@ -1,3 +1,4 @@
+import type sources from '@/content/dealer-school/sources.json'
 import type { Card } from '@/lib/cards/card'
 import type { Zone } from '@/lib/games/felt'
 import type { AnyMessage, GameMessages } from '@/lib/messages/message'
@@ -105,6 +106,8 @@ export interface SideBet {
    * the player chooses.
    */
   readonly always?: number
+  /** The source of the rule that the bet may not be larger than the base wager; absent if there is no such rule. */
+  readonly atMostBase?: keyof typeof sources
   /** What `side` takes besides dead cards: the meter of a progressive, how many share it, the counts of a shoe. */
   readonly takes?: readonly ('meter' | 'players' | 'shoe')[]
 }

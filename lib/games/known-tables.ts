@@ -5,6 +5,7 @@ import type { AnyGame, PayPreset, Rules } from '@/lib/games/game'
 import { type KeptEv, readEv } from '@/lib/games/kept-ev'
 import { applyRules, makeRules, type RulesPatch } from '@/lib/games/rules'
 import type { Ev } from '@/lib/games/solution'
+import { mainRules } from '@/lib/games/usual-tables'
 import { must } from '@/lib/result'
 
 /*
@@ -160,19 +161,6 @@ export const betsWithTables = (game: AnyGame): readonly string[] =>
   [MAIN_BET, ...game.sideBets.map(({ id }) => id)].filter((bet) =>
     (ENTRIES[game.id] ?? []).some((entry) => entry.bet === bet),
   )
-
-/** The rules with the first variant's tables on every side bet, so that only the main game makes a difference. */
-function mainRules(game: AnyGame, rules: Rules): Rules {
-  const usual = (game.variants[0].rules as Rules).pays
-  const sides = game.ruleFields.filter(({ bet }) => bet !== undefined).map(({ path }) => path.at(-1)!)
-  return {
-    ...rules,
-    pays: {
-      ...rules.pays,
-      ...Object.fromEntries(sides.flatMap((table) => (usual[table] ? [[table, usual[table]]] : []))),
-    },
-  }
-}
 
 /** The rules of the main game as links write them, without side bets. */
 export const makeMainRules = (game: AnyGame, rules: Rules): string => makeRules(game, mainRules(game, rules))

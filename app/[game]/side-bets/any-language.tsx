@@ -18,7 +18,8 @@ import { tablePath } from '@/app/[game]/side-bets/_table/found'
 import { sideOf } from '../_guide/figures'
 import { SideBetsLoader } from './desk'
 import { type Unprinted, unprintedOf } from './unprinted'
-import { applyPreset, type KnownTable, presetsOf } from './tables'
+import { applyPreset } from '@/lib/games/usual-tables'
+import { type KnownTable, presetsOf } from './tables'
 
 interface Props {
   readonly params: Promise<{ readonly game: string }>

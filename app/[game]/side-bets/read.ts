@@ -10,7 +10,8 @@ import { joinRules, readRules, type RuleTexts, splitRules } from '@/app/_setting
 import { problemInWords } from '@/app/_ui/problem-words'
 import { nearest } from '@/lib/games/nearest'
 import { createHold } from '@/app/_ui/hold'
-import { applyPreset, type PayField } from './tables'
+import { applyPreset } from '@/lib/games/usual-tables'
+import type { PayField } from './tables'
 import { cardsLeft, countsOf, makeSteps, MOST_DECKS, parseSteps, type Shoe } from './shoe'
 
 /*

@@ -37,11 +37,6 @@ export function presetsOf(game: AnyGame, bet: SideBet): readonly PayPreset[] {
   ]
 }
 
-export const applyPreset = (rules: Rules, { table, pays }: PayPreset): Rules => ({
-  ...rules,
-  pays: { ...rules.pays, [table]: pays },
-})
-
 /** Whether the rules have exactly this table. */
 export function hasTable(rules: Rules, field: PayField, preset: PayPreset): boolean {
   const pays = valueAt(rules, field.path) as PayTable

@@ -5,9 +5,8 @@ import { PUBLISHED } from '@/lib/errata/published'
 import { evValue } from '@/lib/games/ev'
 import type { AnyGame, Rules, SideBet } from '@/lib/games/game'
 import { PROBES } from '@/lib/games/meter'
-import { examplePreset } from '@/lib/games/usual-tables'
+import { applyPreset, examplePreset } from '@/lib/games/usual-tables'
 import { toNumber } from '@/lib/math/fraction'
-import { applyPreset } from './tables'
 
 /** What is known about a bet whose prizes aren't all printed, and what follows from that. Meters are in bets. */
 export interface Unprinted {

@@ -18,6 +18,7 @@ import { trainer, trainerSummary } from '@/app/_languages/words'
 import { problemInWords } from '@/app/_ui/problem-words'
 import type { Zone } from '@/lib/games/felt'
 import type { AnyGame, Rules } from '@/lib/games/game'
+import { stakeAt } from '@/lib/games/side-stakes'
 import type { Solution } from '@/lib/games/solution'
 import type { AnyTaughtGame } from '@/lib/games/teaching'
 import type { Problem } from '@/lib/result'
@@ -34,6 +35,7 @@ import type { Open } from './heading'
 import { OwnStrategy } from './own-strategy'
 import { dayInWords, oftenInWords } from './plan-words'
 import { SpokenClock, useClock } from './session-bar'
+import { RefusedStakes } from './side-bets-picker'
 import { type ArrangingHold, useArranging } from './arranging'
 import { type Playing, type Rebet, type Session, useRebet } from './use-round'
 import { isOfCourse, type Training } from './use-training'
@@ -54,6 +56,7 @@ interface Props {
 /** A hand on the table: the felt, the decision, and the session below. */
 export function Hand({ game, playing, training, open, onOpen, onLook, isLater, heading }: Props) {
   const { round, onward, choose } = playing
+  const { stake } = usePreferences()
   const options = useRef<HTMLElement>(null)
   const next = useRef<HTMLButtonElement>(null)
   const felt = useRef<HTMLDivElement>(null)
@@ -85,11 +88,12 @@ export function Hand({ game, playing, training, open, onOpen, onLook, isLater, h
     <div className="trainer">
       {heading(left)}
       <Because game={game} playing={playing} training={training} />
+      <RefusedStakes game={game} refused={playing.refused} />
       {playing.challenge !== null && <FriendPlayed challenge={playing.challenge} onOpen={() => onOpen('scores')} />}
       <DeadCards game={game} state={round.state} seen={playing.plan.seats} className="trainer-wide" />
       <div ref={felt} className="trainer-felt">
         <ArrangingFelt
-          zones={saidZones(game, zonesOf(game, round))}
+          zones={saidZones(game, zonesOf(game, round, stake))}
           animated
           arranging={arranging?.felt}
           className="h-full"
@@ -197,13 +201,17 @@ export function withoutIdleSides(game: AnyGame, zones: readonly Zone[]): readonl
   return zones.map((zone) => (zone.kind === 'bets' ? { ...zone, bets: zone.bets.filter((bet) => !isIdle(bet)) } : zone))
 }
 
-/** The zones of the felt, with cards where they were moved to. */
-function zonesOf(game: AnyGame, round: AnyRound): readonly Zone[] {
+/** The zones of the felt, with cards where they were moved to and side bets at a base wager of `stake` in money. */
+function zonesOf(game: AnyGame, round: AnyRound, stake: number): readonly Zone[] {
   const { rules, state } = round
   const step = game.step(rules, state)
   const done = doneAt(round)
   const moved = game.arrange && step.kind === 'decide' && done !== undefined ? step.next(done) : state
-  return withoutIdleSides(game, game.table(rules, moved))
+  const atStake = (bet: { readonly id: string; readonly stake: number | null }): number | null =>
+    stakeAt(game, { bet: bet.id, stake: bet.stake }, stake)
+  return withoutIdleSides(game, game.table(rules, moved)).map((zone) =>
+    zone.kind === 'bets' ? { ...zone, bets: zone.bets.map((bet) => ({ ...bet, stake: atStake(bet) })) } : zone,
+  )
 }
 
 interface BecauseProps {

@@ -1,89 +1,21 @@
 'use client'
 
-import { winsWords } from '@/app/_settings/rules-in-words'
-import { stageName, betName } from '@/app/_felt/names'
+import { stageName } from '@/app/_felt/names'
 import { IconButton, TextButton } from '@/app/_ui/button'
 import { Link } from '@/app/_ui/link'
 import { ChevronDown, CircleQuestionMark } from 'lucide-react'
-import { useState } from 'react'
 import { classes } from '@/app/_ui/classes'
-import { Tick } from '@/app/_ui/field'
-import { money } from '@/app/_languages/format'
-import { usePreferences } from '@/app/_settings/preferences'
-import { PICKER, PickerText, RulesPicker } from '@/app/_settings/rules-picker'
-import { ruleFields, trainer } from '@/app/_languages/words'
-import { Popover } from '@/app/_ui/popover'
+import { RulesPicker } from '@/app/_settings/rules-picker'
+import { trainer } from '@/app/_languages/words'
 import { type Sides, sidesOf } from '@/lib/engines/round/index'
-import type { AnyGame, Rules } from '@/lib/games/game'
+import type { Rules } from '@/lib/games/game'
 import type { AnyTaughtGame } from '@/lib/games/teaching'
 import type { Plan } from '@/lib/teaching/quiz/plan'
 import { SessionBar } from './session-bar'
+import { SideBetsPicker } from './side-bets-picker'
 import { TrainControl } from './train-control'
 import type { Session } from './use-round'
 import { isOfCourse, type Training } from './use-training'
-
-interface SideBetsPickerProps {
-  readonly game: AnyGame
-  /** The side bets on the table, in base wagers. */
-  readonly placed: Sides
-  readonly onChange: (sides: Sides) => void
-}
-
-/** The stake of a side bet, in base wagers. */
-const STAKE = 1
-
-const without = (sides: Sides, id: string): Sides =>
-  Object.fromEntries(Object.entries(sides).filter(([placed]) => placed !== id))
-
-/** The side bets on the table, with a list that places or removes them. Changes apply once the list is closed. */
-function SideBetsPicker({ game, placed, onChange }: SideBetsPickerProps) {
-  const { stake, currency } = usePreferences()
-  const [chosen, setChosen] = useState<Sides | null>(null)
-  const now = chosen ?? placed
-  const names = game.sideBets.filter(({ id }) => id in placed).map(({ id }) => betName(game, id))
-  const changed = game.sideBets.some(({ id }) => id in now !== id in placed)
-  const toggle = (id: string): void => setChosen(id in now ? without(now, id) : { ...now, [id]: STAKE })
-  const onOpenChange = (open: boolean): void => {
-    if (!open && changed) onChange(now)
-    setChosen(open ? placed : null)
-  }
-  if (game.sideBets.length === 0) return null
-  return (
-    <Popover
-      label={ruleFields.sideBets}
-      buttonClassName={PICKER}
-      button={
-        <PickerText>
-          {names.length === 0
-            ? ruleFields.noSideBet
-            : names.length === 1
-              ? names[0]!
-              : ruleFields.manySideBets(names.length)}
-        </PickerText>
-      }
-      onToggle={onOpenChange}
-      className="w-85 max-w-[calc(100vw-24px)] p-4"
-    >
-      {() => (
-        <fieldset className="grid gap-1">
-          <legend className="px-2 pb-1 text-caption text-muted">
-            {ruleFields.onTheTable(money(STAKE * stake, currency))}
-          </legend>
-          {game.sideBets.map(({ id }) => (
-            <label
-              key={id}
-              className="grid min-h-11 cursor-pointer grid-cols-auto-free items-baseline gap-x-3 rounded-option px-2 py-1.5 hover:bg-ink/4"
-            >
-              <Tick type="checkbox" checked={id in now} onChange={() => toggle(id)} className="translate-y-0.5" />
-              <span className="font-strong">{betName(game, id)}</span>
-              <span className="col-start-2 text-caption text-muted">{winsWords(game, id)}</span>
-            </label>
-          ))}
-        </fieldset>
-      )}
-    </Popover>
-  )
-}
 
 /** The panel that is open over the table. The clock pauses meanwhile. */
 export type Open = 'help' | 'train' | 'earlier' | 'game' | 'scores' | null
@@ -128,7 +60,12 @@ export function Heading({ game, session, training, open, left, onOpen, onStart }
             <RulesPicker game={game} rules={rules} onChoose={(chosen) => onStart(plan, chosen, sides)} />
           </div>
           {game.sideBets.length > 0 && <span aria-hidden="true">·</span>}
-          <SideBetsPicker game={game} placed={round === null ? sides : sidesOf(round.state)} onChange={change} />
+          <SideBetsPicker
+            game={game}
+            rules={rules}
+            placed={round === null ? sides : sidesOf(round.state)}
+            onChange={change}
+          />
         </div>
       </div>
       {/* Beside the name if there is room, otherwise on a line of its own. */}

@@ -1,6 +1,7 @@
-import type { AnyGame, Rules, SettledBet } from '@/lib/games/game'
+import type { AnyGame, Rules } from '@/lib/games/game'
 import type { AnyTaughtGame } from '@/lib/games/teaching'
 import { makeRules } from '@/lib/games/rules'
+import { betsAt, netOf, stakeAt } from '@/lib/games/side-stakes'
 import { type Sides, sidesOf } from '@/lib/engines/round/index'
 import { comesBack, firstAnswers, roundAgain } from '@/lib/teaching/quiz/again'
 import { isRight } from '@/lib/teaching/quiz/grade'
@@ -11,7 +12,7 @@ import { doneAt, goOn, startAt } from '@/lib/teaching/quiz/round'
 import { nextSeed, parseSeed } from '@/lib/teaching/quiz/seed'
 import { scoreOf } from '@/lib/teaching/quiz/session'
 import type { HandRecord, Move, SessionRecord, StoredSession } from '@/lib/teaching/quiz/session-record'
-import { type AnyRound, type Opened, planText } from './address'
+import { type AnyRound, type Opened, planText, withAllowedSides } from './address'
 import type { Order } from './seek'
 
 /**
@@ -101,7 +102,10 @@ export function resume(game: AnyTaughtGame, opened: Opened, stored: StoredSessio
     const next = { ...session, hands, stands: false, hand: session.hand + 1, isWhole: true }
     return { ...opened, stored: { ...stored, session: next }, isWhole: true }
   }
-  const restore = (from: StoredSession) => restoreRound(game as never, rules, plan.drill, from) as AnyRound | null
+  const restore = (from: StoredSession): AnyRound | null => {
+    const restored = restoreRound(game as never, rules, plan.drill, from) as AnyRound | null
+    return restored && withAllowedSides(game, restored).round
+  }
   const goneOn = { ...stored, session: { ...session, stands: false } }
   const next = restore(goneOn)
   const isNext = next?.phase.kind === 'asking' && round !== null && game.make(next.state) === game.make(round.state)
@@ -271,24 +275,26 @@ export const withSidesOn = (game: AnyGame, round: AnyRound, sides: Sides): AnyRo
     ? round
     : startAt(game, round.rules as never, round.drill, round.seed, round.state, sides)
 
-export const settled = (bets: readonly SettledBet[]): number => bets.reduce((sum, { net }) => sum + net, 0)
-
-/** The bets on the table before the first card, in base wagers, without which a round can't begin. */
-function openingBets(game: AnyGame, rules: Rules, sides: Sides): number {
-  const zones = game.table(rules, game.start(rules, { sides }))
-  return zones.reduce(
-    (sum, zone) => sum + (zone.kind === 'bets' ? zone.bets.reduce((total, { stake }) => total + (stake ?? 0), 0) : 0),
-    0,
-  )
-}
-
 /**
- * What is left of the bankroll, null without one, and the current stake. Both are in base wagers at the session's first
- * stake.
+ * What is left of the bankroll, null without one, and the current stake, both in base wagers at the session's first
+ * stake; and a base wager in money.
  */
 export interface Purse {
   readonly left: number | null
   readonly stakes: number
+  readonly base: number
+}
+
+/** What a finished round won, side bets included, in base wagers at the session's first stake; 0 before its end. */
+export const wonBy = (game: AnyGame, round: AnyRound | null, { stakes, base }: Omit<Purse, 'left'>): number =>
+  round?.phase.kind === 'ended' ? netOf(betsAt(game, round.phase.bets, base)) * stakes : 0
+
+/** The bets before the first card without which a round can't begin, in base wagers at the session's first stake. */
+function openingBets(game: AnyGame, rules: Rules, sides: Sides, { stakes, base }: Purse): number {
+  const bets = game
+    .table(rules, game.start(rules, { sides }))
+    .flatMap((zone) => (zone.kind === 'bets' ? zone.bets : []))
+  return bets.reduce((sum, { id, stake }) => sum + (stakeAt(game, { bet: id, stake }, base) ?? 0), 0) * stakes
 }
 
 /** What can follow the current state of the round. */
@@ -311,9 +317,10 @@ export function nextOf(
   { plan, rules }: Pick<Opened, 'plan' | 'rules'>,
   table: Table,
   round: AnyRound | null,
-  { left, stakes }: Purse,
+  purse: Purse,
   isEnough: boolean,
 ): Next {
+  const { left } = purse
   const phase = round?.phase
   const kind = phase?.kind
   const goesOn = kind !== 'ended' && playsRounds(game, plan) && !isAgain(table)
@@ -324,6 +331,6 @@ export function nextOf(
     (isEnd && nextAgain(game, { plan, rules }, table, true) === null) ||
     (isWrong && plan.clock?.kind === 'faultless') ||
     table.isTimeUp ||
-    (kind === 'ended' && left !== null && left < openingBets(game, rules, table.sides) * stakes)
+    (kind === 'ended' && left !== null && left < openingBets(game, rules, table.sides, purse))
   return { goesOn, isDone, isEnd, isLast }
 }

@@ -268,6 +268,7 @@ function Figures({
   const { cost, errorRate } = scoreOf(records)
   const time = usualTime(records)
   const net = rounds.reduce((sum, round) => sum + round.net, 0)
+  const all = rounds.reduce((sum, round) => sum + (round.sides ?? 0), net)
   return (
     <SessionFigures>
       <Figure label={trainerSummary.givenAway} after={withUnit(loss(cost), game.unit)}>
@@ -285,6 +286,11 @@ function Figures({
       {rounds.length > 0 && (
         <Figure label={trainerSummary.roundsCameTo(rounds.length)} after={withUnit(signed(net, 1), game.unit)}>
           {signedMoney(net * stake, currency)}
+        </Figure>
+      )}
+      {rounds.some(({ sides }) => sides !== undefined) && (
+        <Figure label={trainerSummary.withSideBets} after={withUnit(signed(all, 1), game.unit)}>
+          {signedMoney(all * stake, currency)}
         </Figure>
       )}
     </SessionFigures>

@@ -6,6 +6,7 @@ import type { UsedLog } from '@/app/progress/use-log'
 import type { AnyGame } from '@/lib/games/game'
 import type { AnyTaughtGame } from '@/lib/games/teaching'
 import { makeRules } from '@/lib/games/rules'
+import { betsAt, hasSides, netOf } from '@/lib/games/side-stakes'
 import type { Aid, Kept, RoundRecord } from '@/lib/teaching/quiz/record'
 import type { AnyRound, Opened } from './address'
 import { endsWhole, graded, isAgain, isBegun, runOf, sessionOf, type Table } from './laid-table'
@@ -13,7 +14,10 @@ import { endsWhole, graded, isAgain, isBegun, runOf, sessionOf, type Table } fro
 /** How long a grade waits for the browser's storage, in milliseconds. After that it is shown anyway. */
 const PATIENCE = 1000
 
-function roundRecord(game: AnyGame, rules: string, { seed, answers, phase }: AnyRound): RoundRecord {
+/** The record of a round, played at a base wager of `base` in money. */
+function roundRecord(game: AnyGame, rules: string, { seed, answers, phase }: AnyRound, base: number): RoundRecord {
+  const bets = phase.kind === 'ended' ? betsAt(game, phase.bets, base) : []
+  const net = phase.kind === 'ended' ? phase.net : 0
   return {
     kind: 'round',
     id: newId(),
@@ -21,7 +25,8 @@ function roundRecord(game: AnyGame, rules: string, { seed, answers, phase }: Any
     game: game.id,
     rules,
     seed,
-    net: phase.kind === 'ended' ? phase.net : 0,
+    net,
+    ...(hasSides(game, bets) ? { sides: netOf(bets) - net } : {}),
     cost: answers.reduce((sum, one) => sum + one.cost, 0),
     decisions: answers.length,
   }
@@ -42,7 +47,7 @@ interface Change {
 function changeOf(
   game: AnyTaughtGame,
   opened: Opened,
-  { table, solved, aid }: Pick<Keeping, 'table' | 'solved' | 'aid'>,
+  { table, solved, base, aid }: Pick<Keeping, 'table' | 'solved' | 'base' | 'aid'>,
   time: number | null,
 ) {
   const rules = makeRules(game, opened.rules)
@@ -62,7 +67,7 @@ function changeOf(
     return {
       key: solved.seed,
       make: (): Omit<Change, 'key'> => {
-        const record = roundRecord(game, rules, solved)
+        const record = roundRecord(game, rules, solved, base)
         return { records: [record], apply: (now) => ({ ...now, rounds: [...now.rounds, record] }) }
       },
     }
@@ -83,6 +88,8 @@ interface Keeping {
   readonly solved: AnyRound | null
   /** The base wager at the session's start, in money. */
   readonly stake: number
+  /** A base wager now, in money. */
+  readonly base: number
   /** The help in a lesson before the answer. */
   readonly aid: Aid | undefined
   readonly keep: UsedLog['keep']
@@ -98,7 +105,7 @@ interface Keeping {
 export function useKept(
   game: AnyTaughtGame,
   opened: Opened,
-  { table, solved, stake, aid, keep, change, onElsewhere }: Keeping,
+  { table, solved, stake, base, aid, keep, change, onElsewhere }: Keeping,
   time: { readonly current: { readonly time: number | null } },
 ): void {
   const store = useRef({
@@ -125,7 +132,7 @@ export function useKept(
       current.last = JSON.stringify(sessionOf(game, opened, next, { at: 0, stake, version: 0 }))
       return (current.queue = current.queue.then(() => save(next, records)))
     }
-    const found = changeOf(game, opened, { table, solved, aid }, time.current.time)
+    const found = changeOf(game, opened, { table, solved, base, aid }, time.current.time)
     if (found && !current.begun.has(found.key)) {
       current.begun.add(found.key)
       const { records, apply } = found.make()
@@ -138,5 +145,5 @@ export function useKept(
       if (text !== current.last && (opened.stored === null || current.last !== '')) void queued(table, [])
       else current.last = text
     }
-  }, [game, opened, table, solved, stake, aid, keep, change, onElsewhere, time])
+  }, [game, opened, table, solved, stake, base, aid, keep, change, onElsewhere, time])
 }

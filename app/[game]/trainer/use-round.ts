@@ -30,9 +30,9 @@ import {
   openTable,
   orderOf,
   type Purse,
-  settled,
   type Table,
   withSidesOn,
+  wonBy,
 } from './laid-table'
 import { useKept } from './use-kept'
 import { type Basis, type Seeking, useSeek } from './seek'
@@ -44,12 +44,18 @@ export function useOwnStrategy(game: AnyTaughtGame): NamedStrategy | undefined {
 }
 
 /** What is left of the bankroll, including a round that has ended, and the session's first stake in money. */
-function useBankroll(opened: Opened, table: Table, round: AnyRound | null): Purse & { readonly first: number } {
+function useBankroll(
+  game: AnyTaughtGame,
+  opened: Opened,
+  table: Table,
+  round: AnyRound | null,
+): Purse & { readonly first: number } {
   const { stake } = usePreferences()
   const [first] = useState(opened.stored?.session.stake ?? stake)
   const { bankroll } = opened.plan
-  const now = round?.phase.kind === 'ended' ? (settled(round.phase.bets) * stake) / first : 0
-  return { left: bankroll === undefined ? null : bankroll + table.won + now, stakes: stake / first, first }
+  const worth = { stakes: stake / first, base: stake }
+  const left = bankroll === undefined ? null : bankroll + table.won + wonBy(game, round, worth)
+  return { left, ...worth, first }
 }
 
 /** The help that a lesson gives with the hand on the table. */
@@ -78,7 +84,7 @@ interface Lying {
   readonly round: AnyRound | null
   readonly solution: Solution<string> | null
   readonly next: Next
-  readonly stakes: number
+  readonly purse: Purse
   readonly outcome: Seeking['outcome']
   /** Whether a grade is being stored, after which it is shown. */
   readonly isStoring: boolean
@@ -94,10 +100,10 @@ const move = ({ table, setTable }: Lying, change: (now: Table) => Table): void =
 
 /** Deals the next hand, with other side bets if given. If it must be searched for, it appears when it is found. */
 function deal(lying: Lying, sides: Sides = lying.table.sides): void {
-  const { game, opened, table, round, next, stakes, outcome } = lying
+  const { game, opened, table, round, next, purse, outcome } = lying
   if (round === null || table.isWaiting) return
   const { plan, rules } = opened
-  const won = round.phase.kind === 'ended' ? settled(round.phase.bets) * stakes : 0
+  const won = wonBy(game, round, purse)
   move(lying, (before) => {
     const now: Table = { ...before, round, sides }
     const again = layAgain(game, opened, now, won, next.isEnd)
@@ -236,12 +242,13 @@ export function useRound(
   )
   const isStoring = solved?.phase.kind === 'answered' && !table.stands
   const round = isStoring ? table.round : solved
-  const purse = useBankroll(opened, table, round)
+  const purse = useBankroll(game, opened, table, round)
   const { decided, time } = useThinking(
     round?.phase.kind === 'asking' ? `${round.seed} ${round.answers.length} ${game.make(round.state)}` : null,
   )
   const { aid, offered, ask } = useAid(game, plan, round, !isAgain(table))
-  useKept(game, opened, { table, solved, stake: purse.first, aid, keep, change: setTable, onElsewhere }, time)
+  const { first, base } = purse
+  useKept(game, opened, { table, solved, stake: first, base, aid, keep, change: setTable, onElsewhere }, time)
   const next = nextOf(
     game,
     opened,
@@ -284,7 +291,7 @@ export function useRound(
     round,
     solution,
     next,
-    stakes: purse.stakes,
+    purse,
     outcome,
     isStoring,
     decided,
@@ -293,6 +300,8 @@ export function useRound(
   return {
     id: opened.id,
     challenge: opened.challenge,
+    /** The side bets of the address with stakes that aren't allowed, while its hand is on the table. */
+    refused: round?.seed === opened.seed ? opened.refused : [],
     /** The seed of the session's first hand. */
     firstSeed: table.hands[0]?.seed ?? opened.seed,
     plan,

@@ -7,6 +7,7 @@ import { decisionInWords, saidZones, tableInWords } from '@/app/_felt/said-felt'
 import { movable } from '@/lib/games/arrange'
 import { costOf, lostBy } from '@/lib/games/action-cost'
 import type { AnyGame, Rules, SettledBet } from '@/lib/games/game'
+import { betsAt, hasSides, netOf } from '@/lib/games/side-stakes'
 import { type Verdict } from '@/lib/teaching/quiz/grade'
 import type { OwnAdvice } from '@/lib/teaching/quiz/record'
 import type { Score } from '@/lib/teaching/quiz/session'
@@ -88,7 +89,7 @@ function verdictInWords(game: AnyGame, verdict: Verdict<string>, stake: Stake): 
   return spokenCards(verdict.cost > 0 ? `${graded} ${bestInWords(game, verdict.best)}` : graded)
 }
 
-/** The settled round for screen readers: the table, each bet, and the total. */
+/** The settled round for screen readers: the table, each bet, and the total, or with side bets both totals. */
 export function settlementInWords(game: AnyGame, round: AnyRound, { stake, currency }: Stake): string {
   if (round.phase.kind !== 'ended') return ''
   const one = (bet: SettledBet): string =>
@@ -97,10 +98,12 @@ export function settlementInWords(game: AnyGame, round: AnyRound, { stake, curre
       signedMoney(bet.net * stake, currency),
       becauseInWords(game, bet.because),
     )
-  const sum = deciding.total(signedMoney(round.phase.net * stake, currency))
-  return [tableInWords(saidZones(game, game.table(round.rules, round.state))), ...round.phase.bets.map(one), sum].join(
-    ' ',
-  )
+  const bets = betsAt(game, round.phase.bets, stake)
+  const main = signedMoney(round.phase.net * stake, currency)
+  const sum = hasSides(game, bets)
+    ? deciding.totals(main, signedMoney(netOf(bets) * stake, currency))
+    : deciding.total(main)
+  return [tableInWords(saidZones(game, game.table(round.rules, round.state))), ...bets.map(one), sum].join(' ')
 }
 
 /** What the player's own strategy says about the last decision, what that costs, and whether they followed it. */

@@ -54,6 +54,8 @@ export const answer = {
   stake: 'Stake',
   result: 'Result',
   total: 'Total',
+  mainTotal: 'Main bets',
+  allTotal: 'All bets',
   pushNote: 'A bet that pushes comes back to you.',
   mainBets: (amount: string) => `${amount}, main bets`,
 

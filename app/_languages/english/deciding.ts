@@ -26,6 +26,7 @@ export const deciding = {
   best: (names: string) => `Best: ${names}.`,
   settled: (bet: string, amount: string, because: string) => `${bet} ${amount}, ${because}.`,
   total: (amount: string) => `Total ${amount}.`,
+  totals: (main: string, all: string) => `Main bets ${main}. All bets ${all}.`,
   timeIsUp: 'Time is up.',
 
   /** Under the name of an option, in place of what it bets: “Fold · lose $10”. */

@@ -8,6 +8,9 @@ export const ruleFields = {
   changedHere: 'Changed in this link:',
   yes: 'yes',
   no: 'no',
+  /** A side bet's table as part of the rules' name: “5-4-1, Pair Plus: 40-30-6-3-1”. */
+  sideTable: (rules: string, bet: string, table: string) => `${rules}, ${bet}: ${table}`,
+  tablesOf: (bet: string) => `${bet} pays`,
   usualRules: 'Back to the usual rules',
   close: 'Close',
 
@@ -22,5 +25,15 @@ export const ruleFields = {
   noSideBet: 'No side bet',
   manySideBets: (count: number) => `${count} side bets`,
   sideBets: 'Side bets',
-  onTheTable: (amount: string) => `Side bets, ${amount} each. You get a new hand with them.`,
+  onTheTable: 'Side bets. You get a new hand with them.',
+  stakeOn: (bet: string) => `Stake on ${bet}`,
+  fixedStake: (amount: string) => `The stake is always ${amount}.`,
+  noStake: 'Enter an amount above zero.',
+  atMostBase: (amount: string) => `This bet can’t be larger than the main bet: at most ${amount}.`,
+  paysTable: (table: string) => `Pays ${table}.`,
+  examplePrizes: 'The prizes are an example: no casino prints them all.',
+  refusedFixed: (bet: string, was: string, now: string) =>
+    `The link puts ${was} on ${bet}. That bet is always ${now}, so it has ${now} here.`,
+  refusedOver: (bet: string, was: string, now: string) =>
+    `The link puts ${was} on ${bet}. That bet can’t be larger than the main bet, so it has ${now} here.`,
 }

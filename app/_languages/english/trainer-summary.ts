@@ -18,6 +18,7 @@ export const trainerSummary = {
   errorRate: 'Error rate, per decision that counts',
   time: 'Time per decision',
   roundsCameTo: (rounds: number) => (rounds === 1 ? 'Result of the round' : `Result of the ${rounds} rounds`),
+  withSideBets: 'With side bets',
   stageByStage: 'Stage by stage',
   decision: 'Decision',
   right: 'Right',

@@ -51,6 +51,8 @@ export const answer: Catalogue['answer'] = {
   result: 'Resultado',
   pushNote: 'Una apuesta que empata vuelve a ti.',
   total: 'Total',
+  mainTotal: 'Apuestas principales',
+  allTotal: 'Todas las apuestas',
   mainBets: (amount) => `${amount}, apuestas principales`,
 
   thisSession: 'Esta sesión',

@@ -20,6 +20,7 @@ export const deciding: Catalogue['deciding'] = {
   best: (names) => `Lo mejor: ${names}.`,
   settled: (bet, amount, because) => `${bet} ${amount}, ${because}.`,
   total: (amount) => `Total ${amount}.`,
+  totals: (main, all) => `Apuestas principales ${main}. Todas las apuestas ${all}.`,
   timeIsUp: 'Se acabó el tiempo.',
 
   loses: (amount) => `pierdes ${amount}`,

@@ -9,6 +9,8 @@ export const ruleFields: Catalogue['ruleFields'] = {
   changedHere: 'Cambiado en este enlace:',
   yes: 'sí',
   no: 'no',
+  sideTable: (rules, bet, table) => `${rules}, ${bet}: ${table}`,
+  tablesOf: (bet) => `${bet} paga`,
   usualRules: 'Volver a las reglas habituales',
   close: 'Cerrar',
 
@@ -21,5 +23,15 @@ export const ruleFields: Catalogue['ruleFields'] = {
   noSideBet: 'Sin apuesta lateral',
   manySideBets: (count) => `${count} apuestas laterales`,
   sideBets: 'Apuestas laterales',
-  onTheTable: (amount) => `Apuestas laterales en la mesa, ${amount} cada una. Se reparte otra mano con ellas.`,
+  onTheTable: 'Apuestas laterales. Se reparte otra mano con ellas.',
+  stakeOn: (bet) => `Cantidad en ${bet}`,
+  fixedStake: (amount) => `Siempre se apuestan ${amount}.`,
+  noStake: 'Escribe una cantidad mayor que cero.',
+  atMostBase: (amount) => `Esta apuesta no puede superar la apuesta principal: como máximo, ${amount}.`,
+  paysTable: (table) => `Paga ${table}.`,
+  examplePrizes: 'Los premios son un ejemplo: ningún casino los publica todos.',
+  refusedFixed: (bet, was, now) =>
+    `El enlace pone ${was} en ${bet}. Esa apuesta siempre es de ${now}, así que aquí tiene ${now}.`,
+  refusedOver: (bet, was, now) =>
+    `El enlace pone ${was} en ${bet}. Esa apuesta no puede superar la principal, así que aquí tiene ${now}.`,
 }

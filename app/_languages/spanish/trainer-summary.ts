@@ -11,6 +11,7 @@ export const trainerSummary: Catalogue['trainerSummary'] = {
   errorRate: 'Tasa de error, por decisión que cuenta',
   time: 'Tiempo por decisión',
   roundsCameTo: (rounds) => (rounds === 1 ? 'Resultado de la ronda' : `Resultado de las ${rounds} rondas`),
+  withSideBets: 'Con las apuestas laterales',
   stageByStage: 'Fase por fase',
   decision: 'Decisión',
   right: 'Aciertos',

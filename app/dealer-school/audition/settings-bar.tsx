@@ -8,7 +8,6 @@ import { Checkbox, Field, Input, Select } from '@/app/_ui/field'
 import { PillRow } from '@/app/_ui/pill-row'
 import { problemInWords } from '@/app/_ui/problem-words'
 import { GAME_IDS, GAME_NAMES, isGameId } from '@/lib/games/ids'
-import { withUsualSides } from '@/lib/games/usual-tables'
 import { usualTable } from '@/lib/teaching/dealer-school/board'
 import { mostSeats } from '@/lib/teaching/dealer-school/happenings'
 import { dealerOf, gameOf } from '@/lib/teaching/dealer-school/games'
@@ -51,7 +50,7 @@ export function SettingsBar({ running }: { readonly running: Running }) {
           <RulesPicker
             game={gameOf(game)}
             rules={rules}
-            onChoose={(chosen) => change({ rules: withUsualSides(gameOf(game), chosen) })}
+            onChoose={(chosen) => change({ rules: chosen })}
           />
         </div>
         <div className="min-w-0 max-md:order-1">

@@ -8,7 +8,6 @@ import { PillRow } from '@/app/_ui/pill-row'
 import { dealerSchool, foul } from '@/app/_languages/words'
 import { usualTable } from '@/lib/teaching/dealer-school/board'
 import { GAME_IDS, type GameId, GAME_NAMES, isGameId } from '@/lib/games/ids'
-import { withUsualSides } from '@/lib/games/usual-tables'
 import { useChosenGame } from '../_parts/school-games'
 import type { Subject } from './address'
 
@@ -57,7 +56,7 @@ export function SubjectBar({
           <RulesPicker
             game={gameOf(subject.game)}
             rules={subject.rules}
-            onChoose={(rules) => onSubject({ game: subject.game, rules: withUsualSides(gameOf(subject.game), rules) })}
+            onChoose={(rules) => onSubject({ game: subject.game, rules: rules })}
           />
         </div>
       )}

@@ -16,7 +16,6 @@ import { OpenedPage } from '@/app/_ui/opened-page'
 import { PillRow } from '@/app/_ui/pill-row'
 import { type HouseWay, KNOWN_WAYS, makeWay, wayOf } from '@/lib/engines/pai-gow/index'
 import { GAME_IDS, GAME_NAMES, isGameId } from '@/lib/games/ids'
-import { withUsualSides } from '@/lib/games/usual-tables'
 import { usualTable } from '@/lib/teaching/dealer-school/board'
 import { gameOf } from '@/lib/teaching/dealer-school/games'
 import { readStakes } from '@/lib/teaching/dealer-school/payout-sheet'
@@ -83,7 +82,7 @@ function TableFields({ at: { table }, change }: { readonly at: PaperAddress; rea
         <RulesPicker
           game={gameOf(game)}
           rules={rules}
-          onChoose={(chosen) => change({ table: { game, rules: withUsualSides(gameOf(game), chosen) } })}
+          onChoose={(chosen) => change({ table: { game, rules: chosen } })}
         />
       </div>
     </>

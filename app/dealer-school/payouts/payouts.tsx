@@ -16,7 +16,6 @@ import { SessionFigures, ThisSession } from '@/app/_solver/this-session'
 import { useKeys } from '@/app/_ui/use-keys'
 import { dealerSchool, payouts } from '@/app/_languages/words'
 import { GAME_IDS, GAME_NAMES } from '@/lib/games/ids'
-import { withUsualSides } from '@/lib/games/usual-tables'
 import { type BoardSettings, seatZones, toldZones, usualTable } from '@/lib/teaching/dealer-school/board'
 import { type Judged, ROUNDINGS, type Said } from '@/lib/teaching/dealer-school/chips'
 import { dealerOf, gameOf } from '@/lib/teaching/dealer-school/games'
@@ -220,7 +219,7 @@ function SettingsBar({ paying: { session, change } }: { readonly paying: Paying 
           <RulesPicker
             game={gameOf(game)}
             rules={rules}
-            onChoose={(chosen) => change({ rules: withUsualSides(gameOf(game), chosen) })}
+            onChoose={(chosen) => change({ rules: chosen })}
           />
         </div>
         {takesCommission(session.settings) && (

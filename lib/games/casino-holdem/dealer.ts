@@ -61,7 +61,6 @@ export const dealer: Dealer<CasinoRules, CasinoState, CasinoAction> = {
   piles: BOARD_PILES,
   chips: LOW_CHIPS,
   sides: { bonus: SIDE_CHIPS },
-  sidesAtMostBase: 'texas-poker',
   order: ['ante', 'call', 'bonus'],
   seats: 3,
   most: 7,

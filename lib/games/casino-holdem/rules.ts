@@ -119,5 +119,6 @@ export const RULE_FIELDS = [
 export const SIDE_BETS: readonly SideBet[] = [
   {
     id: 'bonus',
+    atMostBase: 'texas-poker',
   },
 ]

@@ -140,6 +140,7 @@ export const SIDE_BETS: readonly (SideBet & { readonly id: BonusSideBet })[] = [
   },
   {
     id: 'first-five',
-    takes: ['meter'],
+    always: 1,
+    takes: ['meter', 'players'],
   },
 ]

@@ -3,7 +3,6 @@ import type { Card } from '@/lib/cards/card'
 import type { Zone } from '@/lib/games/felt'
 import type { AnyGame, Rules, Step } from '@/lib/games/game'
 import type { GameId } from '@/lib/games/ids'
-import { withUsualSides } from '@/lib/games/usual-tables'
 import { below, makeRandom, type Random } from '@/lib/math/random'
 import { type Due, duesOf, type Rounding } from './chips'
 import type { AnyDealer } from './dealer'
@@ -50,11 +49,8 @@ export interface BoardSettings extends Table {
   readonly limits?: TableLimits | undefined
 }
 
-/** A game with its usual rules: those of its first variant, with the usual pay table for every side bet. */
-export const usualTable = (game: GameId): Table => ({
-  game,
-  rules: withUsualSides(gameOf(game), gameOf(game).variants[0].rules as Rules),
-})
+/** A game with its usual rules: those of its first variant, with its own pay table for every side bet. */
+export const usualTable = (game: GameId): Table => ({ game, rules: gameOf(game).variants[0].rules as Rules })
 
 // ——— Dealing ————————————————————————————————————————————————————————————————————————————————————————————————
 
@@ -154,13 +150,10 @@ const MILLION = 1_000_000
  * Random side bets, in base wagers. Only chips that are a decimal of the base wager with at most six places are used,
  * as the games require.
  */
-function placeBets(
-  { sides, sidesAtMostBase }: AnyDealer,
-  base: number,
-  random: Random,
-): Readonly<Record<string, number>> {
+function placeBets({ game, sides }: AnyDealer, base: number, random: Random): Readonly<Record<string, number>> {
   const placed = Object.entries(sides).flatMap(([id, chips]): (readonly [string, number])[] => {
-    const fitting = chips.filter((chip) => (chip * MILLION) % base === 0 && (!sidesAtMostBase || chip <= base))
+    const isLimited = game.sideBets.some((bet) => bet.id === id && bet.atMostBase !== undefined)
+    const fitting = chips.filter((chip) => (chip * MILLION) % base === 0 && (!isLimited || chip <= base))
     const chip = fitting[below(random, fitting.length)]
     return chip === undefined || random() < 0.2 ? [] : [[id, chip / base]]
   })

@@ -19,8 +19,6 @@ export interface Layout {
   readonly chips: readonly number[]
   /** The amounts that players bet on each side bet, in dollars. */
   readonly sides: Readonly<Record<string, readonly number[]>>
-  /** The source of the rule that a side bet may not exceed the base wager; absent if there is no such rule. */
-  readonly sidesAtMostBase?: SourceId
   /** Two bets that must be equal before the deal, and the source of that rule. */
   readonly equal?: { readonly bets: readonly [first: string, second: string]; readonly source: SourceId }
   /** The order in which the dealer settles the bets of a seat; other bets follow in the order of the game. */

@@ -59,7 +59,7 @@ function faultsAt(
   { least, most }: Required<TableLimits>,
   random: Random,
 ): readonly Omit<WrongBet, 'place'>[] {
-  const { sides, equal, sidesAtMostBase, chips } = dealerOf(game)
+  const { sides, equal, chips } = dealerOf(game)
   const base = placed.filter(({ bet }) => !(bet in sides))
   const bets = base.map(({ bet }) => bet)
   const all = (dollars: number) => Object.fromEntries(bets.map((bet) => [bet, dollars * CENTS]))
@@ -74,10 +74,9 @@ function faultsAt(
       : []
   const side = placed.find(({ bet }) => bet in sides)
   const large = side && base[0]!.cents + STEP * (1 + below(random, 3)) * CENTS
+  const source = gameOf(game).sideBets.find(({ id }) => id === side?.bet)?.atMostBase
   const tooLarge =
-    side && sidesAtMostBase
-      ? [{ fault: 'side', bets: [side.bet], lies: { [side.bet]: large! }, source: sidesAtMostBase } as const]
-      : []
+    side && source ? [{ fault: 'side', bets: [side.bet], lies: { [side.bet]: large! }, source } as const] : []
   return [...under, over, ...unequal, ...tooLarge]
 }
 

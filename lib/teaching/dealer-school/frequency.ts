@@ -1,7 +1,9 @@
 import { gameOf } from './games'
 import frequencies from '@/content/dealer-school/frequencies.json' with { type: 'json' }
 import rarity from '@/content/dealer-school/rarity.json' with { type: 'json' }
+import type { Rules } from '@/lib/games/game'
 import { makeRules } from '@/lib/games/rules'
+import { withUsualSides } from '@/lib/games/usual-tables'
 import { type Board, type Table, usualTable } from './board'
 import { type Due, resultOf } from './chips'
 
@@ -34,14 +36,17 @@ export function shareOfResult({ game }: Pick<Table, 'game'>, due: Due): number |
 
 /**
  * The counts that choose boards. The board of a seed depends on them, and codes are marked by dealing their boards
- * again, so the counts of November 2026 must never change. If a game's usual rules aren't its first variant, they have
- * counts of their own.
+ * again, so the counts of November 2026 must never change. The first variant with the usual tables of casinos on its side
+ * bets has counts of its own.
  */
 const RARITY: Readonly<Record<string, Readonly<Record<string, number>>>> = rarity.tables
 
-const rarityOf = (table: Table): Readonly<Record<string, number>> => {
-  const isFirst = makeRules(gameOf(table.game), table.rules) === ''
-  return RARITY[!isFirst && isCounted(table) ? `${table.game} usual` : table.game] ?? KNOWN.games[table.game] ?? {}
+const rarityOf = ({ game: id, rules }: Table): Readonly<Record<string, number>> => {
+  const game = gameOf(id)
+  const [text, usual] = [rules, withUsualSides(game, game.variants[0].rules as Rules)].map((one) =>
+    makeRules(game, one),
+  )
+  return RARITY[text !== '' && text === usual ? `${id} usual` : id] ?? KNOWN.games[id] ?? {}
 }
 
 /** The share of the rarest result on each of these boards, all dealt at one table, from 0 to 1. */

@@ -167,6 +167,11 @@ const round = object({
   ...shared,
   /** The net result of the main game, in base wagers. */
   net: numberFrom(-LARGEST_AMOUNT, LARGEST_AMOUNT),
+  /** The net result of the side bets, in base wagers at the stake of that time; absent without side bets. */
+  sides: pipe(
+    optional(numberFrom(-LARGEST_AMOUNT, LARGEST_AMOUNT)),
+    must({ id: 'number', args: { least: -LARGEST_AMOUNT, most: LARGEST_AMOUNT } }),
+  ),
   /** Lost EV of the round's decisions, in base wagers. */
   cost: amount,
   decisions: count,

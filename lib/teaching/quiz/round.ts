@@ -2,7 +2,6 @@ import type { Card } from '@/lib/cards/card'
 import type { Game, Rules, SettledBet, Step } from '@/lib/games/game'
 import type { TaughtGame } from '@/lib/games/teaching'
 import { deal, type DealStep, type Sides, withSides } from '@/lib/engines/round/index'
-import { withUsualSides } from '@/lib/games/usual-tables'
 import type { Solution } from '@/lib/games/solution'
 import { draw, makeRandom } from '@/lib/math/random'
 import { fail, ok, type Result } from '@/lib/result'
@@ -124,10 +123,7 @@ export function startRound<R extends Rules, S, A extends string>(
   return startAt(game, rules, drill, seed, withSeats(game, rules, alone.state, seed, seen) as S, sides)
 }
 
-/**
- * A new round at a spot that the drill didn't choose. The seed fixes all later cards. Side bets without a table in the
- * rules use their usual tables.
- */
+/** A new round at a spot that the drill didn't choose. The seed fixes all later cards. */
 export function startAt<R extends Rules, S, A extends string>(
   game: Game<R, S, A>,
   rules: R,
@@ -136,9 +132,8 @@ export function startAt<R extends Rules, S, A extends string>(
   spot: S,
   sides: Sides = {},
 ): Round<R, S, A> {
-  const hasSides = Object.keys(sides).length > 0
-  const state = hasSides ? withSides(game, rules, spot, sides) : spot
-  return come(game, { rules: hasSides ? withUsualSides(game, rules) : rules, drill, seed, state, answers: [] })
+  const state = Object.keys(sides).length > 0 ? withSides(game, rules, spot, sides) : spot
+  return come(game, { rules, drill, seed, state, answers: [] })
 }
 
 /**
