@@ -1,17 +1,19 @@
 'use client'
 
 import { Heading } from '@/app/_ui/heading'
-import { answer, numbers } from '@/app/_languages/words'
+import { answer, numbers, ruleFields } from '@/app/_languages/words'
 import { TableHead, Table } from '@/app/_ui/table'
-import type { AnyGame, SettledBet } from '@/lib/games/game'
+import type { AnyGame, Rules, SettledBet } from '@/lib/games/game'
 import { betsAt, hasSides, netOf } from '@/lib/games/side-stakes'
+import { isUnknownTable } from '@/lib/games/usual-tables'
 import { classes } from '@/app/_ui/classes'
 import { money, signed, signedMoney, units } from '@/app/_languages/format'
 import { usePreferences } from '@/app/_settings/preferences'
-import { becauseInWords, betName, type Speaking } from './names'
+import { becauseInWords, betName } from './names'
 
 interface Props {
-  readonly game: Speaking & Pick<AnyGame, 'sideBets'>
+  readonly game: AnyGame
+  readonly rules: Rules
   readonly bets: readonly SettledBet[]
   /** The net of the main-game bets only, in base wagers. */
   readonly net: number
@@ -24,7 +26,7 @@ const tone = (net: number): string => (net > 0 ? 'text-best-ink' : net < 0 ? 'te
  * A finished round as a dealer settles it: bet by bet, with the result and the reason, then the total. With side bets
  * there are two totals, of the main bets and of all bets.
  */
-export function Settlement({ game, bets: settled, net, unit }: Props) {
+export function Settlement({ game, rules, bets: settled, net, unit }: Props) {
   const { stake, currency } = usePreferences()
   const bets = betsAt(game, settled, stake)
   return (
@@ -37,7 +39,10 @@ export function Settlement({ game, bets: settled, net, unit }: Props) {
             <tr key={bet.bet} className="border-t align-top">
               <th scope="row" className="py-2 pr-3 text-left font-strong">
                 {betName(game, bet.bet, bet.hand)}
-                <span className="block text-caption font-normal text-muted">{becauseInWords(game, bet.because)}</span>
+                <span className="block text-caption font-normal text-muted">
+                  {becauseInWords(game, bet.because)}
+                  {isUnknownTable(game, rules, bet.bet) && ` ${ruleFields.examplePrizes}`}
+                </span>
               </th>
               <td className="py-2 text-right text-muted">
                 {bet.stake === 0 ? '—' : money(bet.stake * stake, currency)}

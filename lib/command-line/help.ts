@@ -66,7 +66,8 @@ const sharedBets = (games: readonly AnyGame[]): string =>
 export const edgeHelp = (games: readonly AnyTaughtGame[]): string => `Usage: npm run -s edge -- GAME [options]
 
 Solves a whole game, or prices a side bet, and writes one line of JSON: the exact EV in base wagers, the edge, and for the
-main game the average bet, the element of risk and how often each action is taken.
+main game the average bet, the element of risk and how often each action is taken. With "prizes": "example", no source
+prints all prizes of the side bet: give them with --rules.
 
   --variant ID     a variant of the game; the first by default
   --rules JSON     a partial record of rules, merged over the variant's: '{"pays":{"anteBonus":{"straight":2}}}'

@@ -76,6 +76,8 @@ export interface Edge {
   readonly elementOfRisk?: number
   readonly frequencies?: Readonly<Record<string, number>>
   readonly method: 'exact' | 'sampled'
+  /** The figures of a side bet with prizes that no source prints: they are those of an example. */
+  readonly prizes?: 'example'
   readonly standardError?: number
 }
 

@@ -2,6 +2,7 @@ import { type Card, makeCard } from '@/lib/cards/card'
 import { moreOfMain, moreOfSide, printMain, printSide } from '@/lib/questions/print'
 import type { AnyGame, Rules, SideBet } from '@/lib/games/game'
 import { hintOf } from '@/lib/games/nearest'
+import { isUnknownTable } from '@/lib/games/usual-tables'
 import { suggestion } from '@/lib/messages/problems/hint/en'
 import { applyRules, findVariant } from '@/lib/games/rules'
 import { type AnySolver, MOST_PLAYERS, type Progress, type SideOptions } from '@/lib/games/solver'
@@ -155,13 +156,18 @@ function printed({ rules, bet, strategy, side, more }: EdgeQuestion, solver: Any
   return { ...printSide(figures), ...(more ? moreOfSide(figures) : {}) }
 }
 
-/** Solves a checked question. The result is what is printed, without the time taken. */
+/**
+ * Solves a checked question. The result is what is printed, without the time taken. `prizes` tells that no source prints
+ * all prizes of the bet and the question didn't give them either, so that the figures are those of an example.
+ */
 export function answerEdge(question: EdgeQuestion, solver: AnySolver, onProgress?: Progress): object {
+  const { game, variant, bet, rules, side } = question
   return {
-    game: question.game.id,
-    variant: question.variant,
-    bet: question.bet,
+    game: game.id,
+    variant,
+    bet,
     ...printed(question, solver, onProgress),
+    ...(isUnknownTable(game, rules, bet, side.meter) ? { prizes: 'example' } : {}),
   }
 }
 

@@ -2,6 +2,8 @@ import { loadSchoolGames } from '@/lib/teaching/dealer-school/games'
 import { describe, expect, it } from 'vitest'
 import { sideOf, sideRulesOf } from '@/app/[game]/_guide/figures'
 import { readAddress as readFoul } from '@/app/dealer-school/foul/address'
+import { readAddress as readAudition } from '@/app/dealer-school/audition/address'
+import { readAddress as readPaper } from '@/app/dealer-school/paper/address'
 import { readAddress as readPayouts } from '@/app/dealer-school/payouts/address'
 import { usualTable } from '@/lib/teaching/dealer-school/board'
 import { evValue } from '@/lib/games/ev'
@@ -15,7 +17,10 @@ import { startRound } from '@/lib/teaching/quiz/round'
 
 await loadSchoolGames(GAME_IDS)
 
-/* One usual table a bet: the guide, the gallery, the trainer, the dealer's page and the payout drill mean the same one. */
+/*
+ * A round is settled by the table of its rules, in the trainer and in the school. The guide and the gallery, which name the
+ * table, mean the bet's usual one.
+ */
 
 const firstRules = (game: AnyGame): Rules => game.variants[0].rules as Rules
 const tableOf = (game: AnyGame, bet: SideBet): string =>
@@ -32,19 +37,22 @@ describe.each(BETS)('%s: %s', (_game, _bet, game, bet) => {
     expect(presets.filter((preset) => preset.usual)).toHaveLength(presets.some((preset) => preset.example) ? 0 : 1)
   })
 
-  it('means the same one everywhere', async () => {
-    const wanted = usual?.pays ?? firstRules(game).pays[table]
-    expect(sideRulesOf(game).pays[table]).toEqual(wanted)
-    expect(startRound(game, firstRules(game), game.drills[0].id, 'a-1', { [bet.id]: 1 }).rules.pays[table]).toEqual(
-      wanted,
-    )
+  it('pays by the table of the rules in the trainer and in every room of the school', () => {
+    const own = firstRules(game).pays[table]
+    const { rules } = startRound(game, firstRules(game), game.drills[0].id, 'a-1', { [bet.id]: 1 })
+    expect((rules as Rules).pays[table]).toEqual(own)
     if (!isGameId(game.id)) return
-    expect(usualTable(game.id).rules.pays[table]).toEqual(wanted)
-    for (const read of [readPayouts, readFoul]) {
+    expect(usualTable(game.id).rules.pays[table]).toEqual(own)
+    for (const read of [readPayouts, readAudition, readPaper, readFoul]) {
       const opened = read(new URLSearchParams({ game: game.id }), 'session')
       expect(opened).toMatchObject({ ok: true })
-      expect(JSON.stringify(opened)).toContain(JSON.stringify(wanted))
+      expect(JSON.stringify(opened)).toContain(JSON.stringify(own))
     }
+  })
+
+  it('is the usual one where figures are about the bet in general', async () => {
+    const wanted = usual?.pays ?? firstRules(game).pays[table]
+    expect(sideRulesOf(game).pays[table]).toEqual(wanted)
     if (!usual) return
     const inGallery = knownTables(game, bet.id).filter((one) => one.usual)
     expect(inGallery.map(({ rules }) => rules.pays[table])).toEqual([wanted])

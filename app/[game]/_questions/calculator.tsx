@@ -18,12 +18,16 @@ import { askOf, Question, Questions } from './parts'
 
 const SHOWN = 4
 
+/** Whether a player decides by the cards of a chart's cells alone, before the board is dealt. */
+const decidesAtOnce = (game: AnyTaughtGame): boolean =>
+  !game.fields.some((field) => field.kind === 'cards' && field.id === 'board' && field.needed)
+
 /** Questions about a calculator: what can be entered, where it helps most, and what an answer counts. */
 export async function CalculatorQuestions({ game }: { readonly game: AnyTaughtGame }) {
   const rules = game.variants[0].rules as Rules
   const cells = await cellsUnder(game, rules)
   const links = cellLinks(game, cells)
-  const close = cells
+  const close = (decidesAtOnce(game) ? cells : [])
     .filter(({ options }) => options.length > 1)
     .toSorted((a, b) => slip(a) - slip(b))
     .slice(0, SHOWN)

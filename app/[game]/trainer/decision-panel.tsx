@@ -281,7 +281,7 @@ function Missed({ game, playing, options, next, phase }: Props & { readonly phas
 function End({ game, playing, rebet, next, phase }: Props & { readonly phase: Phase<'ended'> }) {
   return (
     <section aria-label={trainer.settlement} className="trainer-panel">
-      <Settlement game={game} bets={phase.bets} net={phase.net} unit={game.unit} />
+      <Settlement game={game} rules={playing.rules} bets={phase.bets} net={phase.net} unit={game.unit} />
       {playing.round.answers.length > 0 && <Recap game={game} round={playing.round} />}
       {game.arrange && !playing.isLast ? <Rebets rebet={rebet} ref={next} /> : <Next ref={next} playing={playing} />}
     </section>

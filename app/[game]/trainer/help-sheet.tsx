@@ -149,7 +149,9 @@ function ShownRound({ game, rules, steps: told }: Pick<Props, 'game' | 'rules' |
         )}
       </div>
       <Felt zones={saidZones(game, withoutIdleSides(game, game.table(rules, step.state)))} />
-      {step.kind === 'end' && <Settlement game={game} bets={step.bets} net={step.net} unit={game.unit} />}
+      {step.kind === 'end' && (
+        <Settlement game={game} rules={rules} bets={step.bets} net={step.net} unit={game.unit} />
+      )}
     </section>
   )
 }

@@ -32,6 +32,7 @@ export const ruleFields = {
   atMostBase: (amount: string) => `This bet can’t be larger than the main bet: at most ${amount}.`,
   paysTable: (table: string) => `Pays ${table}.`,
   examplePrizes: 'The prizes are an example: no casino prints them all.',
+  withExamplePrizes: (bet: string) => `${bet} (example prizes)`,
   refusedFixed: (bet: string, was: string, now: string) =>
     `The link puts ${was} on ${bet}. That bet is always ${now}, so it has ${now} here.`,
   refusedOver: (bet: string, was: string, now: string) =>

@@ -30,6 +30,7 @@ export const ruleFields: Catalogue['ruleFields'] = {
   atMostBase: (amount) => `Esta apuesta no puede superar la apuesta principal: como máximo, ${amount}.`,
   paysTable: (table) => `Paga ${table}.`,
   examplePrizes: 'Los premios son un ejemplo: ningún casino los publica todos.',
+  withExamplePrizes: (bet) => `${bet} (premios de ejemplo)`,
   refusedFixed: (bet, was, now) =>
     `El enlace pone ${was} en ${bet}. Esa apuesta siempre es de ${now}, así que aquí tiene ${now}.`,
   refusedOver: (bet, was, now) =>

@@ -1,5 +1,5 @@
 import { betName } from '@/app/_felt/names'
-import { dealerSchool, paper } from '@/app/_languages/words'
+import { dealerSchool, paper, ruleFields } from '@/app/_languages/words'
 import { oddsIn } from '@/lib/teaching/dealer-school/payout-tables'
 import { fieldWords, ruleInWords, valueWords } from '@/app/_settings/rules-in-words'
 import { Table as FiguresTable } from '@/app/_ui/table'
@@ -7,18 +7,18 @@ import { gameOf } from '@/lib/teaching/dealer-school/games'
 import type { Table } from '@/lib/teaching/dealer-school/board'
 import type { AnyGame, PayTable, RuleField } from '@/lib/games/game'
 import { valueAt } from '@/lib/games/rules'
+import { isUnknownTable } from '@/lib/games/usual-tables'
 
 type PayField = Extract<RuleField, { kind: 'pays' }>
 
 /** The current rules and pay tables, to look up in an unfolding sheet. */
 export function HouseRules({ table: { game: id, rules } }: { readonly table: Table }) {
   const game = gameOf(id)
-  const { ruleFields } = game
   return (
     <details className="border-t px-1">
       <summary className="min-h-11 py-2.5 text-small font-semibold">{dealerSchool.houseRules}</summary>
       <div className="grid items-start gap-x-10 gap-y-6 pt-1 pb-5 md:grid-cols-3">
-        {ruleFields
+        {game.ruleFields
           .filter((field) => field.kind === 'pays')
           .map((field) => (
             <Pays
@@ -27,10 +27,11 @@ export function HouseRules({ table: { game: id, rules } }: { readonly table: Tab
               name={field.bet === undefined ? fieldWords(game, field).name : betName(game, field.bet)}
               field={field}
               pays={valueAt(rules, field.path) as PayTable}
+              isExample={field.bet !== undefined && isUnknownTable(game, rules, field.bet)}
             />
           ))}
         <dl className="grid gap-2 text-small">
-          {ruleFields
+          {game.ruleFields
             .filter((field) => field.kind !== 'pays')
             .map((field) => (
               <div key={field.path.join('.')} className="grid gap-0.5">
@@ -56,17 +57,21 @@ function Pays({
   name,
   field,
   pays,
+  isExample,
 }: {
   readonly game: AnyGame
   readonly name: string
   readonly field: PayField
   readonly pays: PayTable
+  /** Whether the prizes are an example. */
+  readonly isExample: boolean
 }) {
   return (
     <FiguresTable>
       <caption className="pb-1 text-left">
         <span className="font-semibold">{name}</span>
         <span className="block text-caption text-muted">{fieldWords(game, field).meaning}</span>
+        {isExample && <span className="block text-caption font-strong">{ruleFields.examplePrizes}</span>}
       </caption>
       <tbody>
         {field.hands.map((hand) => (

@@ -1,4 +1,5 @@
 import { actionName, becauseInWords, betName, stageName } from '@/app/_felt/names'
+import { betNameAt } from '../_parts/bet-names'
 import { messagesOf } from '@/app/_languages/messages'
 import { audition, paper } from '@/app/_languages/words'
 import { type AuditionStep, type Place, seatAt } from '@/lib/teaching/dealer-school/audition'
@@ -20,17 +21,17 @@ import { chips } from '../_parts/due-words'
 export const placeInWords = (place: Place): string => (place === 'dealer' ? audition.dealer : audition.seat(place))
 
 /** The name of a bet, or of the lammer for its commission. */
-export const dueName = ({ game }: Pick<Table, 'game'>, { bet, hand }: Due): string =>
-  bet === LAMMER ? audition.lammer : betName(gameOf(game), bet, hand)
+export const dueName = (table: Table, { bet, hand }: Due): string =>
+  bet === LAMMER ? audition.lammer : betNameAt(table, bet, hand)
 
 /** The same with its stake: “Perfect Pairs, $3”; a bonus has only its name. */
-export const dueStaked = (table: Pick<Table, 'game'>, due: Due): string =>
+export const dueStaked = (table: Table, due: Due): string =>
   due.stake > 0 ? audition.staked(dueName(table, due), chips(due.stake)) : dueName(table, due)
 
 /**
  * What is paid: “Perfect Pairs, $3: mixed pair, pays 6 to 1”. A bet that pays nothing is named with its stake alone.
  */
-export function owedInWords(table: Pick<Table, 'game'>, due: Due): string {
+export function owedInWords(table: Table, due: Due): string {
   const staked = dueStaked(table, due)
   if (due.does !== 'pay' || due.bet === LAMMER) return staked
   const said = becauseInWords(gameOf(table.game), due.because).split(': ')

@@ -1,7 +1,6 @@
 'use client'
 
-import { gameOf } from '@/lib/teaching/dealer-school/games'
-import { betName } from '@/app/_felt/names'
+import { betNameAt } from '../_parts/bet-names'
 import { Heading } from '@/app/_ui/heading'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { Button, KeyHint } from '@/app/_ui/button'
@@ -38,7 +37,7 @@ export function AnswerPanel({ panel, session, onAnswer, heading, action = payout
       <div className="grid gap-3">
         {due.map((one, i) => (
           <BetRow
-            name={betName(gameOf(session.board.game), one.bet, one.hand)}
+            name={betNameAt(session.board, one.bet, one.hand)}
             key={one.bet}
             due={one}
             draft={drafts[i]!}

@@ -36,6 +36,7 @@ import { HouseChoices, LimitFields, LiveTables, Unfolds } from '../_parts/house-
 import { HouseRules } from '../_parts/house-rules'
 import { settlingKeys, withNext } from '../_parts/keys'
 import { useChosenGame } from '../_parts/school-games'
+import { betNameAt } from '../_parts/bet-names'
 import { useSchoolLog } from '../_parts/use-school-log'
 import { AnswerPanel } from './answer-panel'
 import { dueInWords, saidInWords } from '../_parts/due-words'
@@ -216,11 +217,7 @@ function SettingsBar({ paying: { session, change } }: { readonly paying: Paying 
           className="flex-[1_1_180px]"
         />
         <div className="text-copy text-muted">
-          <RulesPicker
-            game={gameOf(game)}
-            rules={rules}
-            onChoose={(chosen) => change({ rules: chosen })}
-          />
+          <RulesPicker game={gameOf(game)} rules={rules} onChoose={(chosen) => change({ rules: chosen })} />
         </div>
         {takesCommission(session.settings) && (
           <>
@@ -318,7 +315,7 @@ function JudgedBet({ judged, session }: { readonly judged: Judged; readonly sess
       <RightSign isRight={isRight} size="small" />
       <div className="grid gap-0.5 text-small">
         <p className="flex flex-wrap items-baseline justify-between gap-x-3">
-          <b className="font-semibold">{betName(gameOf(session.board.game), due.bet, due.hand)}</b>
+          <b className="font-semibold">{betNameAt(session.board, due.bet, due.hand)}</b>
           <span className="font-semibold tabular-nums">{dueInWords(due)}</span>
         </p>
         <p className="text-muted">{sentence(becauseInWords(gameOf(session.board.game), due.because))}</p>

@@ -90,10 +90,21 @@ export function settle(
 
 // ——— The felt ———————————————————————————————————————————————————————————————————————————————————————————
 
-const flopZones = ({ flop }: Texas21State): readonly Zone[] =>
-  flop === null
-    ? []
-    : [{ kind: 'cards', id: 'flop', name: { id: 'flop' }, owner: 'board', cards: cardPlaces(flop, FLOP_CARDS) }]
+/** The flop, which is dealt only if somebody has a side bet: without one of the player's, another player has it. */
+function flopZones({ flop, sides }: Texas21State): readonly Zone[] {
+  if (flop === null) return []
+  const isForOthers = flop.length > 0 && Object.keys(sides).length === 0
+  return [
+    {
+      kind: 'cards',
+      id: 'flop',
+      name: { id: 'flop' },
+      owner: 'board',
+      cards: cardPlaces(flop, FLOP_CARDS),
+      ...(isForOthers ? { caption: { id: 'flopForOthers' } } : {}),
+    },
+  ]
+}
 
 /** The felt: the dealer's cards, the flop, each of the player's hands, and the bets. */
 export function table(rules: Texas21Rules, state: Texas21State): readonly Zone[] {

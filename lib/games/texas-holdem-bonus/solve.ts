@@ -25,7 +25,7 @@ import { varianceOf } from '@/lib/games/outcomes'
 import { figuresOf } from '@/lib/games/pays'
 import type { Progress, SideOptions, Solver, WholeOptions } from '@/lib/games/solver'
 import { choose, combinations } from '@/lib/math/combinations'
-import { add, exactDecimal, fraction, multiply } from '@/lib/math/fraction'
+import { add, divide, exactDecimal, fraction, multiply, toNumber } from '@/lib/math/fraction'
 import type { Ways } from './lists'
 import {
   betSoFar,
@@ -171,31 +171,38 @@ function bonusFigures(rules: BonusRules, stub: readonly Card[]): SideFigures {
 
 /**
  * The First 5 Jackpot over every two cards and flop. A royal flush wins `meter` bets, the stake among them, so a meter
- * of 1 just returns the stake. Without a meter it pays the fixed prize of the table.
+ * of 1 just returns the stake. Without a meter it pays the fixed prize of the table. Everybody at a live table plays the
+ * same hand, so all `players` who made the bet win the meter together, and each gets the same share.
  */
-function firstFiveFigures(rules: BonusRules, stub: readonly Card[], meter: number | undefined): SideFigures {
+function firstFiveFigures(
+  rules: BonusRules,
+  stub: readonly Card[],
+  { meter: given, players = 1 }: Pick<SideOptions, 'meter' | 'players'>,
+): SideFigures {
   const ways = countHands(stub, 5)
   const deals = choose(stub.length, 5)
   const lines = POKER_HANDS.map((id, place) => ({ id, pay: firstFivePay(rules, id), ways: ways[place]! }))
-  if (meter === undefined) return figuresOf(lines, deals)
+  if (given === undefined && players === 1) return figuresOf(lines, deals)
+  const meter = given ?? firstFivePay(rules, 'royal-flush') + 1
   const fixed = figuresOf(
     lines.map((line) => (line.id === 'royal-flush' ? { ...line, pay: 0 } : line)),
     deals,
   )
-  const won = exactDecimal(meter)
+  const won = divide(exactDecimal(meter), fraction(players))
   const royals = ways.at(-1)!
   if (fixed.ev.kind !== 'exact') throw new Error('pays are decimals')
   // `fixed` counts a royal flush as a lost stake. The meter returns that stake and pays the rest.
   const ev = add(fixed.ev, multiply(won, fraction(royals, deals)))
-  const hit = { id: 'royal-flush', pay: Math.max(0, meter - 1), ways: royals }
-  return { ...fixed, ev: exact(ev.num, ev.den), hits: [...fixed.hits, hit] }
+  const hit = { id: 'royal-flush', pay: players === 1 ? Math.max(0, meter - 1) : toNumber(won) - 1, ways: royals }
+  const share = players === 1 ? {} : { share: 1 / players }
+  return { ...fixed, ev: exact(ev.num, ev.den), hits: [...fixed.hits, hit], ...share }
 }
 
 const PRICED: Readonly<
   Record<BonusSideBet, (rules: BonusRules, stub: readonly Card[], options: SideOptions) => SideFigures>
 > = {
   bonus: (rules, stub) => bonusFigures(rules, stub),
-  'first-five': (rules, stub, { meter }) => firstFiveFigures(rules, stub, meter),
+  'first-five': firstFiveFigures,
 }
 
 /**

@@ -114,6 +114,7 @@ const entered = {
 const felt = {
   ...commonFelt,
   flop: () => 'Flop',
+  flopForOthers: () => 'for another player’s side bet',
   handOf: ({ at, of }: { readonly at: number; readonly of: number }): string => `Hand ${at} of ${of}`,
   betOfHand: ({ hand }: { readonly hand: number }): string => `Hand ${hand}`,
   noBlackjack: () => 'no blackjack',

@@ -69,6 +69,7 @@ const entered: Messages['entered'] = {
 const felt: Felt = {
   ...commonFelt,
   flop: () => 'Flop',
+  flopForOthers: () => 'por la apuesta lateral de otro jugador',
   handOf: ({ at, of }) => `Mano ${at} de ${of}`,
   betOfHand: ({ hand }) => `Mano ${hand}`,
   noBlackjack: () => 'sin blackjack',
