@@ -22,13 +22,16 @@ const inBase = (amount: number, base: number): number => Number((amount / base).
 export const stakeOf = ({ always }: SideBet, amount: number, base: number): number =>
   always === undefined ? inBase(amount, base) : inBase(always, WRITTEN_AT)
 
-/** The stake of a side bet in money, to the cent, with a base wager of `base`. */
-export const stakeInMoney = ({ always }: Pick<SideBet, 'always'>, stake: number, base: number): number =>
-  always ?? Math.round(stake * base * 100) / 100
-
 /** Whether the rule of a side bet allows a stake, in base wagers as states hold it. */
 const isAllowed = (bet: SideBet, stake: number): boolean =>
   bet.always === undefined ? bet.atMostBase === undefined || stake <= 1 : stake === stakeOf(bet, 0, WRITTEN_AT)
+
+/**
+ * The stake of a side bet in money, to the cent, with a base wager of `base`. A stake that the rule of the bet doesn't
+ * allow follows the base wager, as links from before that rule have it.
+ */
+export const stakeInMoney = (bet: SideBet, stake: number, base: number): number =>
+  bet.always !== undefined && isAllowed(bet, stake) ? bet.always : Math.round(stake * base * 100) / 100
 
 /** A side bet with a stake that its rule doesn't allow, in base wagers as a link has it. */
 export interface Refused {

@@ -134,14 +134,16 @@ describe('stakes', () => {
     expect(settled!.net * 15).toBeCloseTo(8000, 9)
   })
 
-  it('that a rule doesn’t allow are told, and the table has the allowed ones', () => {
+  it('that a rule doesn’t allow are told, stay in their hand, and are the allowed ones in the next', () => {
     const open = (id: string, query: string) => must(readAddress(findGame(id)!, new URLSearchParams(query), 'x'))
     const fixed = open('texas-21', 'seed=t-1&spot=hand-9s9d~upcard-6h~flop-2c9dKsTh~sides-side_2_progressive_1')
     expect(fixed.refused.map(({ bet, stake }) => [bet.id, stake])).toEqual([['progressive', 1]])
-    expect(sidesOf(fixed.round!.state)).toEqual({ side: 2, progressive: 0.1 })
+    expect(sidesOf(fixed.round!.state)).toEqual({ side: 2, progressive: 1 })
+    expect(openTable(findGame('texas-21')!, fixed).sides).toEqual({ side: 2, progressive: 0.1 })
     const over = open('casino-holdem', 'seed=c-1&spot=hand-AsAh~board-2c7d9h~sides-bonus_5')
     expect(over.refused.map(({ bet, stake }) => [bet.id, stake])).toEqual([['bonus', 5]])
-    expect(sidesOf(over.round!.state)).toEqual({ bonus: 1 })
+    expect(sidesOf(over.round!.state)).toEqual({ bonus: 5 })
+    expect(openTable(findGame('casino-holdem')!, over).sides).toEqual({ bonus: 1 })
     const free = open('pai-gow-poker', 'seed=p-1&spot=hand-AsKhQdJcTs9h2d~sides-bonus_5')
     expect([free.refused, sidesOf(free.round!.state)]).toEqual([[], { bonus: 5 }])
     expect(allowedSides(findGame('texas-21')!, { progressive: 0.1, side: 9 }).refused).toEqual([])

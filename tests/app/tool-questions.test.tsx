@@ -44,6 +44,20 @@ const SPOKEN = [
 
 afterEach(() => speak(undefined))
 
+it('lists close decisions only where players decide on the cards of the chart', async () => {
+  const asks = async (id: string): Promise<boolean> => {
+    const { unmount } = render(await CalculatorQuestions({ game: GAMES.find((game) => game.id === id)! }))
+    const found = screen.queryByRole('heading', { name: /^Which decisions are closest/ }) !== null
+    unmount()
+    return found
+  }
+  expect([await asks('casino-holdem'), await asks('three-card-poker'), await asks('blackjack')]).toEqual([
+    false,
+    true,
+    true,
+  ])
+})
+
 describe.each(Object.entries(TOOLS))('what stands below the %s', (_, Tool) => {
   it.each(SPOKEN)('answers questions in each game’s own words, in %s', async (_language, spoken) => {
     speak(spoken)

@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
+import spanish from '@/app/_languages/translations/es'
 import { readAddress } from '@/app/[game]/trainer/address'
 import {
   answerInWords,
@@ -7,6 +8,7 @@ import {
   followedInWords,
   ownInWords,
   questionInWords,
+  settlementInWords,
   withBets,
 } from '@/app/[game]/trainer/words'
 import { optionRows } from '@/app/_solver/answer-options'
@@ -19,6 +21,7 @@ import type { AnyTaughtGame } from '@/lib/games/teaching'
 import type { Solution } from '@/lib/games/solution'
 import { answer } from '@/lib/teaching/quiz/round'
 import { must } from '@/lib/result'
+import { speak } from '../tools/speak'
 
 const game = findGame('three-card-poker') as AnyTaughtGame
 const rules = game.variants[0].rules
@@ -118,4 +121,25 @@ it('speaks the question with the numbers of its options', () => {
   expect(questionInWords(game, round)).toMatch(
     /Your hand: king of spades, queen of diamonds, two of clubs.* Dealer: three cards face down\. Options: 1 Play, 2 Fold\.$/,
   )
+})
+
+describe('the settled round, spoken', () => {
+  const end = (id: string, spot: string) => {
+    const played = findGame(id) as AnyTaughtGame
+    const { round } = must(readAddress(played, new URLSearchParams({ seed: 'end-1', spot }), 'x'))
+    return settlementInWords(played, round!, STAKE)
+  }
+
+  afterEach(() => speak(undefined))
+
+  it('ends with both totals if there is a side bet, in both languages', () => {
+    const spot = 'hand-AsAh~did-fold~sides-bonus_1'
+    expect(end('texas-holdem-bonus', spot)).toMatch(/Main bets −\$10\. All bets \+\$(290|9,990)\.$/)
+    speak(spanish)
+    expect(end('texas-holdem-bonus', spot)).toMatch(/Apuestas principales .*10.*\. Todas las apuestas \+.*\.$/)
+  })
+
+  it('ends with one without', () => {
+    expect(end('texas-holdem-bonus', 'hand-AsAh~did-fold')).toMatch(/ Total −\$10\.$/)
+  })
 })

@@ -232,6 +232,15 @@ describe.each(Object.entries(ROWS))('edge of %s', (game, rows) => {
   )
 })
 
+it('says that prizes are an example where no source prints them, until the question gives them', async () => {
+  const prizes = async (asked: object) => (await printed('texas-holdem-bonus', asked)) as { prizes?: string }
+  expect((await prizes({ bet: 'first-five' })).prizes).toBe('example')
+  expect((await prizes({ bet: 'first-five', players: '3', meter: '100000' })).prizes).toBe('example')
+  const own = JSON.stringify({ pays: { 'first-five': { 'straight-flush': 2500 } } })
+  expect(await prizes({ bet: 'first-five', rules: own })).not.toHaveProperty('prizes')
+  expect(await prizes({ bet: 'bonus' })).not.toHaveProperty('prizes')
+})
+
 describe.each(GAMES.map((game) => [game.id, game] as const))('%s', (id, game) => {
   const variants: readonly string[] = game.variants.map((variant) => variant.id)
   const bets = ['main', ...game.sideBets.map((bet) => bet.id)]

@@ -6,7 +6,7 @@ import { type Sides, sidesOf } from '@/lib/engines/round/index'
 import { allowedSides, type Refused } from '@/lib/games/side-stakes'
 import { makePlan, parsePlan, PLAN_KEYS, type Plan } from '@/lib/teaching/quiz/plan'
 import type { StoredSession } from '@/lib/teaching/quiz/session-record'
-import { makeRound, parseRound, startAt, startRound, type Round } from '@/lib/teaching/quiz/round'
+import { makeRound, parseRound, startRound, type Round } from '@/lib/teaching/quiz/round'
 import { makeSeed, parseSeed } from '@/lib/teaching/quiz/seed'
 import { fail, ok, type Result } from '@/lib/result'
 import { CHALLENGE_KEY, parseChallenges } from './challenge'
@@ -39,7 +39,10 @@ export interface Opened {
   /** Whether the round starts here with its first card, rather than later because of a link. */
   readonly isWhole: boolean
   readonly sides: Sides
-  /** The side bets of the address whose stakes their rules don't allow. The table has the allowed stakes. */
+  /**
+   * The side bets of the address with stakes that their rules don't allow. The hand in the address keeps them, and the
+   * following hands have the allowed stakes.
+   */
   readonly refused: readonly Refused[]
   /** With a bankroll: what it won before this round, in base wagers. */
   readonly won: number
@@ -68,18 +71,6 @@ export function openSession(game: AnyTaughtGame, plan: Plan, rules: Rules, sessi
     won: 0,
     challenge: null,
   }
-}
-
-/** A round read from an address or from storage, with the stakes that its side bets allow, and those that they don't. */
-export function withAllowedSides(
-  game: AnyTaughtGame,
-  round: AnyRound,
-): { readonly round: AnyRound; readonly refused: readonly Refused[] } {
-  const { sides, refused } = allowedSides(game, sidesOf(round.state))
-  if (refused.length === 0) return { round, refused }
-  const { rules, drill, seed, state, phase, answers } = round
-  const placed = startAt(game, rules as Rules, drill, seed, state, sides) as AnyRound
-  return { round: { ...placed, answers, phase: phase.kind === 'ended' ? placed.phase : phase }, refused }
 }
 
 const isFirst = (game: AnyTaughtGame, round: AnyRound, { seats }: Plan): boolean =>
@@ -151,8 +142,8 @@ export function readAddress(game: AnyTaughtGame, query: URLSearchParams, session
   }
   const round = parseRound(game, rules.value, { drill: plan.value.drill, seed, spot })
   if (!round.ok) return round
-  const allowed = withAllowedSides(game, round.value)
-  return ok({ ...opened, ...allowed, isWhole: isFirst(game, allowed.round, plan.value) })
+  const { refused } = allowedSides(game, sidesOf(round.value.state))
+  return ok({ ...opened, round: round.value, refused, isWhole: isFirst(game, round.value, plan.value) })
 }
 
 /** The data that an address is written from. */

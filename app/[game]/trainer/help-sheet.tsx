@@ -149,9 +149,7 @@ function ShownRound({ game, rules, steps: told }: Pick<Props, 'game' | 'rules' |
         )}
       </div>
       <Felt zones={saidZones(game, withoutIdleSides(game, game.table(rules, step.state)))} />
-      {step.kind === 'end' && (
-        <Settlement game={game} rules={rules} bets={step.bets} net={step.net} unit={game.unit} />
-      )}
+      {step.kind === 'end' && <Settlement game={game} rules={rules} bets={step.bets} net={step.net} unit={game.unit} />}
     </section>
   )
 }

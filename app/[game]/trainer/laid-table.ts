@@ -1,7 +1,7 @@
 import type { AnyGame, Rules } from '@/lib/games/game'
 import type { AnyTaughtGame } from '@/lib/games/teaching'
 import { makeRules } from '@/lib/games/rules'
-import { betsAt, netOf, stakeAt } from '@/lib/games/side-stakes'
+import { allowedSides, betsAt, netOf, stakeAt } from '@/lib/games/side-stakes'
 import { type Sides, sidesOf } from '@/lib/engines/round/index'
 import { comesBack, firstAnswers, roundAgain } from '@/lib/teaching/quiz/again'
 import { isRight } from '@/lib/teaching/quiz/grade'
@@ -12,7 +12,7 @@ import { doneAt, goOn, startAt } from '@/lib/teaching/quiz/round'
 import { nextSeed, parseSeed } from '@/lib/teaching/quiz/seed'
 import { scoreOf } from '@/lib/teaching/quiz/session'
 import type { HandRecord, Move, SessionRecord, StoredSession } from '@/lib/teaching/quiz/session-record'
-import { type AnyRound, type Opened, planText, withAllowedSides } from './address'
+import { type AnyRound, type Opened, planText } from './address'
 import type { Order } from './seek'
 
 /**
@@ -62,7 +62,7 @@ export function openTable(game: AnyGame, { plan, seed, round, isWhole, sides, wo
     // A link into a session with a fixed number of hands shows how many are left. In any other session, the hand counts
     // as the first.
     hand: plan.length !== undefined && index <= plan.length ? index : 1,
-    sides: round ? sidesOf(round.state) : sides,
+    sides: round ? allowedSides(game, sidesOf(round.state)).sides : sides,
     isWhole,
     won,
     isWaiting: false,
@@ -102,10 +102,7 @@ export function resume(game: AnyTaughtGame, opened: Opened, stored: StoredSessio
     const next = { ...session, hands, stands: false, hand: session.hand + 1, isWhole: true }
     return { ...opened, stored: { ...stored, session: next }, isWhole: true }
   }
-  const restore = (from: StoredSession): AnyRound | null => {
-    const restored = restoreRound(game as never, rules, plan.drill, from) as AnyRound | null
-    return restored && withAllowedSides(game, restored).round
-  }
+  const restore = (from: StoredSession) => restoreRound(game as never, rules, plan.drill, from) as AnyRound | null
   const goneOn = { ...stored, session: { ...session, stands: false } }
   const next = restore(goneOn)
   const isNext = next?.phase.kind === 'asking' && round !== null && game.make(next.state) === game.make(round.state)

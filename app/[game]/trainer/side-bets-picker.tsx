@@ -12,7 +12,7 @@ import { Popover } from '@/app/_ui/popover'
 import { asTyped, withPoint } from '@/app/_ui/typed-number'
 import type { Sides } from '@/lib/engines/round/index'
 import type { AnyGame, Rules, SideBet } from '@/lib/games/game'
-import { allowedSides, type Refused, stakeInMoney, stakeOf, WRITTEN_AT } from '@/lib/games/side-stakes'
+import { allowedSides, type Refused, stakeInMoney, stakeOf } from '@/lib/games/side-stakes'
 import { presetIn } from '@/lib/games/usual-tables'
 
 /** The typed stakes of the side bets that are chosen, by id. */
@@ -173,7 +173,7 @@ function Stake({ game, bet, text, purse, onText }: StakeProps) {
   )
 }
 
-/** What the table has instead of stakes in the address that the rules of their bets don't allow. */
+/** Which stakes in the address the rules of their bets don't allow, and what the next hand has instead. */
 export function RefusedStakes({ game, refused }: { readonly game: AnyGame; readonly refused: readonly Refused[] }) {
   const { stake, currency } = usePreferences()
   return refused.map(({ bet, stake: was }) => {
@@ -181,7 +181,7 @@ export function RefusedStakes({ game, refused }: { readonly game: AnyGame; reado
     const words =
       bet.always === undefined
         ? ruleFields.refusedOver(name, money(was * stake, currency), money(stake, currency))
-        : ruleFields.refusedFixed(name, money(was * WRITTEN_AT, currency), money(bet.always, currency))
+        : ruleFields.refusedFixed(name, money(was * stake, currency), money(bet.always, currency))
     return (
       <p key={bet.id} role="status" className="trainer-wide -mt-1.5 text-caption text-muted md:-mt-3 md:text-small">
         {words}

@@ -34,7 +34,7 @@ export const ruleFields = {
   examplePrizes: 'The prizes are an example: no casino prints them all.',
   withExamplePrizes: (bet: string) => `${bet} (example prizes)`,
   refusedFixed: (bet: string, was: string, now: string) =>
-    `The link puts ${was} on ${bet}. That bet is always ${now}, so it has ${now} here.`,
+    `The link puts ${was} on ${bet}. At a table that bet is always ${now}, so your next hand has ${now} on it.`,
   refusedOver: (bet: string, was: string, now: string) =>
-    `The link puts ${was} on ${bet}. That bet can’t be larger than the main bet, so it has ${now} here.`,
+    `The link puts ${was} on ${bet}. At a table that bet can’t be larger than the main bet, so your next hand has ${now} on it.`,
 }

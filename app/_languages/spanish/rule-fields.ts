@@ -32,7 +32,7 @@ export const ruleFields: Catalogue['ruleFields'] = {
   examplePrizes: 'Los premios son un ejemplo: ningún casino los publica todos.',
   withExamplePrizes: (bet) => `${bet} (premios de ejemplo)`,
   refusedFixed: (bet, was, now) =>
-    `El enlace pone ${was} en ${bet}. Esa apuesta siempre es de ${now}, así que aquí tiene ${now}.`,
+    `El enlace pone ${was} en ${bet}. En la mesa esa apuesta siempre es de ${now}: tu próxima mano la tendrá así.`,
   refusedOver: (bet, was, now) =>
-    `El enlace pone ${was} en ${bet}. Esa apuesta no puede superar la principal, así que aquí tiene ${now}.`,
+    `El enlace pone ${was} en ${bet}. En la mesa esa apuesta no puede superar la principal: tu próxima mano tendrá ${now}.`,
 }

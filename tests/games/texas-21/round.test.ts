@@ -229,3 +229,18 @@ it.each([
   ['QsKdAs2s3h9d9c', undefined],
   ['9s9d9s2s3h5dKc', 'three-of-a-kind'],
 ])('%s is %s', (hand, expected) => expect(sideHandOf(cards(hand))).toBe(expected))
+
+describe('the flop of somebody else’s side bet', () => {
+  const captionOf = (flop: Texas21State['flop'], sides = {}) => {
+    const state = { ...spotOf(usual, '9s9d', '6h', '2c9dKsTh'), flop, sides }
+    const zone = texas21.table(usual, state).find(({ id }) => id === 'flop')
+    return zone && saidZones(texas21, [zone]).map((one) => ('caption' in one ? one.caption : ''))[0]
+  }
+
+  it('is named as such, because nobody gets a flop without a side bet', () => {
+    expect(captionOf(cards('2c9dKsTh'))).toBe('for another player’s side bet')
+    expect(captionOf(cards('2c9dKsTh'), { side: 1 })).toBe('')
+    expect(captionOf([])).toBe('')
+    expect(captionOf(null)).toBeUndefined()
+  })
+})

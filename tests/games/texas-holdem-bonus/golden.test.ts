@@ -152,6 +152,20 @@ describe('the First 5 Jackpot', () => {
     expect(compare(exact(side(501).ev), exact(solver.side(prize, 'first-five').ev))).toBe(0)
   })
 
+  it('gives each of several players, who all hold the same hand, an equal share of the meter', () => {
+    const shared = (players: number, meter?: number): SideFigures =>
+      solver.side(STANDARD, 'first-five', { players, ...(meter === undefined ? {} : { meter }) })
+    expect(compare(exact(shared(4, 2000).ev), exact(side(500).ev))).toBe(0)
+    expect(shared(4, 2000)).toMatchObject({ share: 0.25 })
+    expect(shared(4, 2000).hits.at(-1)).toMatchObject({ id: 'royal-flush', pay: 499 })
+    expect(compare(exact(shared(1).ev), exact(side().ev))).toBe(0)
+    expect(compare(exact(shared(2).ev), exact(shared(2, 10_001).ev))).toBe(0)
+    const reading = readMeter(shared(3, PROBES[0]), shared(3, PROBES[1]))!
+    const alone = readMeter(side(PROBES[0]), side(PROBES[1]))!
+    expect(reading.hands).toEqual(['royal-flush'])
+    expect(compare(reading.breakEven!, fraction(alone.breakEven!.num * 3n, alone.breakEven!.den))).toBe(0)
+  })
+
   it('is even at its break-even meter, exactly', () => {
     const reading = readMeter(side(PROBES[0]), side(PROBES[1]))!
     expect(reading.hands).toEqual(['royal-flush'])
