@@ -61,7 +61,7 @@ describe.each(LANGUAGES)('a payment in $said.start', ({ said, odds, perfectPair 
   it('names a mixed pair at its odds', () => {
     const due = { bet: 'perfect-pairs', stake: 1000, does: 'pay', cents: 6000 } as const
     const because = { id: 'pair', args: { hand: 'mixed', pay: 6 } }
-    expect(writtenIn(said, () => owedInWords({ game: 'blackjack' }, { ...due, because }))).toBe(perfectPair)
+    expect(writtenIn(said, () => owedInWords(usualTable('blackjack'), { ...due, because }))).toBe(perfectPair)
   })
 
   it('names a kept payout by its odds', () => {

@@ -47,11 +47,7 @@ export function SettingsBar({ running }: { readonly running: Running }) {
           />
         </div>
         <div className="text-copy text-muted max-md:order-1">
-          <RulesPicker
-            game={gameOf(game)}
-            rules={rules}
-            onChoose={(chosen) => change({ rules: chosen })}
-          />
+          <RulesPicker game={gameOf(game)} rules={rules} onChoose={(chosen) => change({ rules: chosen })} />
         </div>
         <div className="min-w-0 max-md:order-1">
           <PillRow
