@@ -1,3 +1,4 @@
+import { ROUNDS_AN_HOUR } from '@/lib/games/pace'
 import type { GameSkills } from '@/lib/games/skills'
 import { errorRateOf } from '@/lib/teaching/quiz/error-rate'
 import { groupedBy } from '@/lib/teaching/quiz/fresh'
@@ -193,12 +194,16 @@ export function skillParts(
 
 const WORST = 8
 
-/** The skills with mistakes that cost the most, by their estimated current cost. */
+/**
+ * The skills with mistakes that cost the most, by their estimated current cost an hour: games are played at different
+ * paces. `roundsAnHour` is the pace of a game by its id.
+ */
 export function worstSkills(
   answers: readonly AnswerRecord[],
   name: (game: string, skill: string) => string,
   skills: Skills | null,
   { stage }: View,
+  roundsAnHour: (game: string) => number = () => ROUNDS_AN_HOUR,
 ): readonly WorstSkill[] {
   return [...groupedBy(answers, ({ game }) => game)]
     .flatMap(([game, own]) => {
@@ -215,7 +220,7 @@ export function worstSkills(
         perRound: worth,
       }))
     })
-    .sort((a, b) => b.perRound - a.perRound)
+    .sort((a, b) => b.perRound * roundsAnHour(b.game) - a.perRound * roundsAnHour(a.game))
     .slice(0, WORST)
 }
 

@@ -9,7 +9,7 @@ import { type GameFacts, hrefOf, trainSkillHref, type View } from './address'
 import { FiguresTable } from './figures-table'
 import type { Part, WorstSkill, CutOffLine } from './report'
 import { Section } from './section'
-import { aDecision, anHour, answers, type Purse, rateBounds } from './words'
+import { aDecision, anHour, answers, paces, type Purse, rateBounds } from './words'
 import { filled } from '@/app/_languages/filled'
 
 /** How many rows are shown at first. */
@@ -90,7 +90,8 @@ interface WorstProps {
 
 /** The skills that cost the most an hour, with links to train them. */
 export function Worst({ skills, facts, purse, severalGames }: WorstProps) {
-  const top = skills[0]?.perRound ?? 0
+  const roundsOf = paces(facts, purse.pace)
+  const top = Math.max(...skills.map(({ game, perRound }) => perRound * roundsOf(game)))
   return (
     <Section title={progress.worst} about={progress.aboutWorst}>
       {skills.length === 0 && <p className="text-small text-muted">{progress.noMistakes}</p>}
@@ -110,7 +111,7 @@ export function Worst({ skills, facts, purse, severalGames }: WorstProps) {
               <span aria-hidden="true" className="h-2 overflow-hidden rounded-full bg-ink/8">
                 <span
                   className="block h-full rounded-full bg-mistake"
-                  style={{ width: `${(100 * one.perRound) / top}%` }}
+                  style={{ width: `${(100 * one.perRound * roundsOf(one.game)) / top}%` }}
                 />
               </span>
               <p className="text-caption text-muted">

@@ -19,7 +19,7 @@ import { CutOffs, Parts, Worst } from './parts'
 import { namesOfMoments } from './dates'
 import { EdgeOverTime, RateOverTime } from './edge-over-time'
 import { FiguresTable } from './figures-table'
-import { anHour, type Purse, rounds, type SkillNames, unusual } from './words'
+import { anHour, paces, type Purse, rounds, type SkillNames, unusual } from './words'
 import { Overview, PartLine, Reading } from './overview'
 import { worstSkills } from './figures'
 import type { LuckReport } from './report'
@@ -76,8 +76,8 @@ const NEXT_HANDS = 20
 export function NextAction({ input: { facts, skills, nameOf, answers, view }, chosen, purse }: PartsProps) {
   const { ofGame, isPart } = chosen
   const worst = useMemo(
-    () => (isPart ? undefined : worstSkills(ofGame, nameOf, skills, view)[0]),
-    [isPart, ofGame, nameOf, skills, view],
+    () => (isPart ? undefined : worstSkills(ofGame, nameOf, skills, view, paces(facts, purse.pace))[0]),
+    [isPart, ofGame, nameOf, skills, view, facts, purse.pace],
   )
   if (isPart) return null
   const time = usualTime(worst === undefined ? [] : ofGame.filter(({ game }) => game === worst.game))
@@ -149,7 +149,7 @@ function Details({ input, chosen, purse: set }: PartsProps) {
   const { facts, view, now } = input
   const { game, isPart, shown } = chosen
   const purse: Purse = game ? { ...set, pace: hourOf(game, undefined, set).rounds } : set
-  const { worst, lines, stages, kinds, due, luck } = useDetails(input, chosen)
+  const { worst, lines, stages, kinds, due, luck } = useDetails(input, chosen, set)
   const severalGames = game === null && chosen.played.length > 1
   return (
     <>

@@ -5,6 +5,7 @@ import { actionName } from '@/app/_felt/names'
 import { messagesOf } from '@/app/_languages/messages'
 import { progress } from '@/app/_languages/words'
 import type { AnyGame } from '@/lib/games/game'
+import { ROUNDS_AN_HOUR } from '@/lib/games/pace'
 import { type CutOff, cutOffs, type Line } from '@/lib/teaching/quiz/cut-offs'
 import { groupedBy, inOrder } from '@/lib/teaching/quiz/fresh'
 import type { AnswerRecord, RoundRecord } from '@/lib/teaching/quiz/record'
@@ -23,7 +24,7 @@ import {
   viewed,
   worstSkills,
 } from './figures'
-import type { Games, SkillNames } from './words'
+import { type Games, paces, type Purse, type SkillNames } from './words'
 import type { CutOffLine } from './report'
 import { dayOf, midnight } from './dates'
 
@@ -57,6 +58,7 @@ export function cutOffLines(
   skills: Skills | null,
   { stage }: View,
   games: Games,
+  roundsAnHour: (game: string) => number = () => ROUNDS_AN_HOUR,
 ): readonly CutOffLine[] {
   return [...groupedBy(answers, ({ game }) => game)]
     .flatMap(([id, own]) => {
@@ -66,7 +68,10 @@ export function cutOffLines(
     })
     .sort(
       (a, b) =>
-        b.cost - a.cost || Number(a.isRight) - Number(b.isRight) || b.certainty - a.certainty || b.answers - a.answers,
+        b.cost * roundsAnHour(b.game) - a.cost * roundsAnHour(a.game) ||
+        Number(a.isRight) - Number(b.isRight) ||
+        b.certainty - a.certainty ||
+        b.answers - a.answers,
     )
 }
 
@@ -199,10 +204,20 @@ export function dueDays(answers: readonly AnswerRecord[], now: number): DueDays 
 }
 
 /** What to train, and luck. */
-export function useDetails({ facts, skills, games, nameOf, view, now }: ReportInput, { game, ofGame, rounds }: Chosen) {
+export function useDetails(
+  { facts, skills, games, nameOf, view, now }: ReportInput,
+  { game, ofGame, rounds }: Chosen,
+  { pace }: Pick<Purse, 'pace'>,
+) {
   const figures = game ? skills.get(game.id) : undefined
-  const worst = useMemo(() => worstSkills(ofGame, nameOf, skills, view), [ofGame, nameOf, skills, view])
-  const lines = useMemo(() => cutOffLines(ofGame, skills, view, games), [ofGame, skills, view, games])
+  const worst = useMemo(
+    () => worstSkills(ofGame, nameOf, skills, view, paces(facts, pace)),
+    [ofGame, nameOf, skills, view, facts, pace],
+  )
+  const lines = useMemo(
+    () => cutOffLines(ofGame, skills, view, games, paces(facts, pace)),
+    [ofGame, skills, view, games, facts, pace],
+  )
   const stages = useMemo(() => (game ? stageParts(ofGame, game, figures) : []), [ofGame, game, figures])
   const kinds = useMemo(
     () => (game ? skillParts(ofGame, (id) => nameOf(game.id, id), figures) : []),

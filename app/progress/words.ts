@@ -31,6 +31,12 @@ export const edgeBounds = ({ low, high }: Estimate): string => progress.bounds(p
 export const anHour = (perRound: number, purse: Purse, game: { readonly pace?: number } = {}): string =>
   money(hourly(hourlyCost(perRound, hourOf(game, undefined, purse))), purse.currency)
 
+/** The rounds an hour of each game by its id, at the reader's pace. */
+export const paces =
+  (facts: readonly { readonly id: string; readonly pace?: number }[], pace: number) =>
+  (id: string): number =>
+    hourOf(facts.find((one) => one.id === id) ?? {}, undefined, { stake: 1, pace }).rounds
+
 /** Large amounts are rounded to whole units. */
 const hourly = (amount: number): number => (Math.abs(amount) >= 100 ? Math.round(amount) : amount)
 

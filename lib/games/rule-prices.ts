@@ -1,6 +1,6 @@
 import stored from '@/content/rule-prices.json' with { type: 'json' }
 import type { GameId } from '@/lib/games/ids'
-import { add, type Fraction, fraction } from '@/lib/math/fraction'
+import { add, type Fraction, fraction, toNumber } from '@/lib/math/fraction'
 
 /*
  * What it costs to take one action with every hand that a rule of a game's strategy decides, computed beforehand by
@@ -40,6 +40,18 @@ function found(game: GameId, decided: Decided): readonly RulePrice[] {
  */
 export const decisionsPerRound = (game: GameId, decided: Decided): number =>
   found(game, decided).reduce((sum, { perRound }) => sum + perRound, 0)
+
+/**
+ * What it costs a round to take, with all hands of a rule, the cheapest action that isn't the rule's own, in base wagers.
+ * `says` is the action that the rule takes most. Null if the file has no prices of the rule, or if that costs nothing.
+ */
+export function priceOfNextBest(game: GameId, rule: string, says: string | null): Fraction | null {
+  const actions = rulePricesOf(game).find((one) => one.rule === rule)?.costs ?? {}
+  const others = Object.keys(actions).filter((action) => action !== says)
+  const prices = others.map((action) => priceOfAlways(game, { rule }, action))
+  const [cheapest] = prices.sort((a, b) => toNumber(a) - toNumber(b))
+  return cheapest !== undefined && cheapest.num > 0n ? cheapest : null
+}
 
 /**
  * What it costs a round to take an action with all hands of a rule or a skill, compared with following the rules, in

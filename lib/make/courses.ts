@@ -9,7 +9,7 @@ import { courseFigures } from '@/lib/teaching/census/course'
 import { namedGames } from './games'
 
 /*
- * Writes content/courses/<game>.json: how many hands each rule of a game's strategy decides, and what the rule saves
+ * Writes content/courses/<game>.json: how many hands each rule of a game's strategy decides, and how near they
  * compared with playing them like all other hands, under the usual rules. `npm run make:courses -- texas-21` makes one
  * game's file. Run it again after a change to a game's strategy or skills, and after `make:skills`; otherwise the files
  * must not change by a byte.

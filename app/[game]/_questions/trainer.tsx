@@ -5,7 +5,7 @@ import { inWords, percent, whole } from '@/app/_languages/format'
 import learning from '@/content/about/learning.json' with { type: 'json' }
 import type { AnyTaughtGame } from '@/lib/games/teaching'
 import { ruleAlone } from '@/lib/messages/message'
-import { lessonsOf } from '@/lib/teaching/course/course'
+import { pricedLessons } from '@/lib/teaching/course/prices'
 import { courseFiguresOf } from '@/lib/teaching/course/figures'
 import { anHour, askOf, basisOf, type Played, playedOf, Question, Questions } from './parts'
 
@@ -30,9 +30,9 @@ function perfectInWords(game: AnyTaughtGame, { best, beginner: { name, price } }
   return says(name, anHour(game, price.cost), anHour(game, best.edge), percent(share, share < ROUND ? 1 : 0))
 }
 
-/** Questions about a trainer: which rules save most, how long learning takes, and how good is good enough. */
+/** Questions about a trainer: which rules to learn first, how long learning takes, and how good is good enough. */
 export async function TrainerQuestions({ game }: { readonly game: AnyTaughtGame }) {
-  const lessons = lessonsOf(await courseFiguresOf(game.id))
+  const lessons = pricedLessons(await courseFiguresOf(game.id))
   const played = playedOf(game)
   const dearer = played.habits.filter(({ price }) => price.cost > played.beginner.price.cost)
   const learned = learning.rows.find((row) => row.game === game.id && row.pickUp === learning.assumed.pickUp[0])
@@ -40,12 +40,14 @@ export async function TrainerQuestions({ game }: { readonly game: AnyTaughtGame 
   return (
     <Questions>
       <Question ask={askOf('first', game)}>
-        <p>{questions.savesMost(basisOf(game))}</p>
+        <p>{questions.learnFirst}</p>
         <ol className="grid list-decimal gap-2 pl-5">
-          {lessons.slice(0, SHOWN).map(({ rule, stage, saves }) => (
+          {lessons.slice(0, SHOWN).map(({ rule, stage, price }) => (
             <li key={rule}>
               {inItsStage(game, stage, ruleAlone(messagesOf(game), rule))}{' '}
-              <span className="text-muted">{questions.saves(anHour(game, saves))}</span>
+              {price !== null && (
+                <span className="text-muted">{questions.price(anHour(game, price), basisOf(game))}</span>
+              )}
             </li>
           ))}
         </ol>

@@ -12,7 +12,7 @@ import { paceOf } from '@/lib/games/pace'
 import type { AnyGame } from '@/lib/games/game'
 import { ruleAlone } from '@/lib/messages/message'
 import { findGame, GAMES } from '@/lib/games/index'
-import { lessonsOf } from '@/lib/teaching/course/course'
+import { pricedLessons } from '@/lib/teaching/course/prices'
 import { courseFiguresOf } from '@/lib/teaching/course/figures'
 import { hasGrid } from '@/lib/teaching/quiz/grid'
 import { Course } from './course'
@@ -38,7 +38,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function LearnPage({ params }: Props) {
   const game = findGame((await params).game)
   if (!game) notFound()
-  const lessons = lessonsOf(await courseFiguresOf(game.id))
+  const lessons = pricedLessons(await courseFiguresOf(game.id))
   return (
     <div className="mx-auto grid max-w-190 gap-6 px-4 py-6 md:px-8 md:py-10">
       <Breadcrumbs
@@ -54,11 +54,11 @@ export default async function LearnPage({ params }: Props) {
       </header>
       <Course
         game={{ id: game.id, pace: paceOf(game) }}
-        lessons={lessons.map(({ rule, stage, saves }) => ({
+        lessons={lessons.map(({ rule, stage, price }) => ({
           rule,
           stage: game.stages.length > 1 ? stageName(game, stage) : null,
           text: ruleAlone(messagesOf(game), rule),
-          saves,
+          price,
         }))}
       />
       {hasGrid(game) && (

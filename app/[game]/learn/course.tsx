@@ -47,8 +47,8 @@ interface Listed {
   readonly stage: string | null
   /** The rule in the page's language. */
   readonly text: string
-  /** In base wagers a round. */
-  readonly saves: number
+  /** What playing its hands the next best way costs, in base wagers a round; null if no exact figure is known. */
+  readonly price: number | null
 }
 
 interface Props {
@@ -57,7 +57,7 @@ interface Props {
   readonly lessons: readonly Listed[]
 }
 
-/** A game's lessons, what each saves at the reader's stake, and which are done. */
+/** A game's lessons, what each rule is worth at the reader's stake, and which are done. */
 export function Course({ game, lessons }: Props) {
   const preferences = usePreferences()
   const hour = hourOf(game, undefined, preferences)
@@ -81,13 +81,15 @@ export function Course({ game, lessons }: Props) {
             lesson={lesson}
             at={i}
             state={state}
-            saved={money(hourlyCost(lesson.saves, hour), preferences.currency)}
+            price={lesson.price === null ? null : money(hourlyCost(lesson.price, hour), preferences.currency)}
           />
         ))}
       </ol>
-      <p className="text-caption text-muted">
-        {words.assumed(money(hour.stake, preferences.currency), whole(hour.rounds))}
-      </p>
+      {lessons.some(({ price }) => price !== null) && (
+        <p className="text-caption text-muted">
+          {words.assumed(money(hour.stake, preferences.currency), whole(hour.rounds))}
+        </p>
+      )}
       {course?.skills && <MasteryMap game={course.game} skills={course.skills} standings={course.standings} />}
       <section className="grid gap-3 border-t pt-5">
         <p>{words.aboutTest(whole(TEST_HANDS))}</p>
@@ -207,13 +209,13 @@ function Row({
   lesson,
   at,
   state,
-  saved,
+  price,
 }: {
   readonly game: string
   readonly lesson: Listed
   readonly at: number
   readonly state: CourseState | null
-  readonly saved: string
+  readonly price: string | null
 }) {
   const known = state?.masteries[at]
   const isDone = state?.done[at] ?? false
@@ -243,7 +245,9 @@ function Row({
           <span className={classes(isNext && 'font-semibold')}>{lesson.text}</span>
           {status !== '' && <span className="text-caption text-muted">{status}</span>}
         </span>
-        <span className="col-start-2 text-small tabular-nums sm:col-start-3 sm:text-right">{words.saves(saved)}</span>
+        {price !== null && (
+          <span className="col-start-2 text-small tabular-nums sm:col-start-3 sm:text-right">{words.price(price)}</span>
+        )}
       </Link>
     </li>
   )

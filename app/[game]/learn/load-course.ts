@@ -2,11 +2,13 @@ import { percent } from '@/app/_languages/format'
 import { loadTaughtGame } from '@/lib/games/load'
 import type { AnyTaughtGame } from '@/lib/games/teaching'
 import type { Lesson } from '@/lib/teaching/course/course'
+import type { CourseFigures } from '@/lib/teaching/course/figures'
 import { TEST_HANDS } from '@/lib/teaching/course/test'
 
 /** The lessons of a game's course, and the code that works with them. */
 export interface CourseHold {
   readonly game: AnyTaughtGame
+  readonly figures: CourseFigures
   readonly lessons: readonly Lesson[]
   readonly code: typeof import('@/lib/teaching/course/mastery')
   readonly test: typeof import('@/lib/teaching/course/test')
@@ -21,7 +23,8 @@ export async function loadCourse(id: string): Promise<CourseHold> {
     import('@/lib/teaching/course/course'),
     import('@/lib/teaching/course/figures'),
   ])
-  return { game, code, test, lessons: lessonsOf(await courseFiguresOf(id)) }
+  const figures = await courseFiguresOf(id)
+  return { game, code, test, figures, lessons: lessonsOf(figures) }
 }
 
 /**

@@ -115,6 +115,8 @@ export function readAddress(game: AnyTaughtGame, query: URLSearchParams, session
   const seed = query.get('seed') ?? makeSeed({ session, index: 1 })
   const place = parseSeed(seed)
   if (!place.ok) return place
+  // Until November 2026 such a link dealt one skill alone. It still deals the same hands.
+  const isAlone = plan.value.choice === 'skill' && query.has('seed') && !query.has('deal')
   const won = readWon(plan.value, query.get(WON_KEY))
   if (!won.ok) return won
   const scores = parseChallenges(query.get(CHALLENGE_KEY))
@@ -126,7 +128,7 @@ export function readAddress(game: AnyTaughtGame, query: URLSearchParams, session
     id,
     stored: null,
     isLookingBack: query.get(viewKey) === viewHands,
-    plan: plan.value,
+    plan: isAlone ? { ...plan.value, isAlone } : plan.value,
     rules: rules.value as Rules,
     seed,
     sides: {},

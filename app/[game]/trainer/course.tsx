@@ -52,7 +52,6 @@ function lessonName(game: AnyTaughtGame, { rule, stage }: Lesson, number: string
 /** The line above the table: the lesson, its rule and how well the player knows it; in a placement, its progress. */
 export function CourseLine({ game, playing: { plan, round, hand, records, rules }, training }: LineProps) {
   const { course, log } = training
-  const preferences = usePreferences()
   const at = course?.lessons.findIndex(({ rule }) => rule === plan.lesson) ?? -1
   const lesson = course?.lessons[at]
   const known = useMemo(
@@ -74,7 +73,9 @@ export function CourseLine({ game, playing: { plan, round, hand, records, rules 
         ? words.isPassed
         : known && known.answers > 0 && known.chance < PASS
           ? words.progress(chanceInWords(known.chance), percent(PASS, 0))
-          : `${words.saves(money(hourlyCost(lesson.saves, hourOf(game, undefined, preferences)), preferences.currency))}.`}
+          : known && known.answers > 0
+            ? words.closestLeft(chanceInWords(known.chance))
+            : null}
     </>
   )
 }
@@ -147,6 +148,7 @@ function LessonEnd({ game, plan, rules, records }: Props) {
   return (
     <section className="grid gap-3 rounded-panel border p-4 sm:p-5">
       <p className="text-verdict font-semibold tracking-snug">{endInWords(plan, lessons, state)}</p>
+      {plan.choice === 'course' && <p>{countsInWords(plan, lessons, state, records)}</p>}
       {state.next === null && <p>{words.allDone}</p>}
       <p className="flex flex-wrap gap-3">
         {state.next === null ? (
@@ -169,6 +171,24 @@ function endInWords({ choice, lesson }: Plan, lessons: readonly Lesson[], { mast
     return placed === null || placed === 0 ? words.levelNone : words.level(whole(placed), whole(lessons.length))
   const at = lessons.findIndex(({ rule }) => rule === lesson)
   return masteries[at]?.isPassed ? words.lessonPassed(whole(at + 1)) : words.lessonOpen(whole(at + 1))
+}
+
+/** Which of the session's answers count toward passing, and what the estimate is. */
+function countsInWords(
+  { lesson }: Plan,
+  lessons: readonly Lesson[],
+  { masteries }: CourseState,
+  records: readonly AnswerRecord[],
+): string {
+  const known = masteries[lessons.findIndex(({ rule }) => rule === lesson)]
+  const helped = records.filter(({ aid }) => aid !== undefined).length
+  return [
+    ...(helped === 0 ? [] : [trainerSummary.helped(helped)]),
+    ...(known === undefined || known.answers === 0
+      ? []
+      : [words.counts(chanceInWords(known.chance), whole(known.answers), percent(PASS, 0))]),
+    ...(known?.isPassed && known.chance < PASS ? [words.passedBefore] : []),
+  ].join(' ')
 }
 
 /** Smaller costs, in base wagers a round, would be rounded to nothing. */

@@ -237,7 +237,13 @@ function wordsOf({ game, playing, training }: BecauseProps): ReactNode {
     case 'close':
       return closeInWords(game, plan.gap ?? 0, solver.solution)
     case 'skill':
-      return <CardsInText>{trainer.freshDeals(inSentence(skillName(game, round.rules, plan.skill ?? '')))}</CardsInText>
+      return (
+        <CardsInText>
+          {trainer[plan.isAlone || !training.course ? 'freshDeals' : 'bothSides'](
+            inSentence(skillName(game, round.rules, plan.skill ?? '')),
+          )}
+        </CardsInText>
+      )
     case 'due':
       return repetitionInWords(othersOf(game, round, training.log.answers), training.now)
     case 'worth':

@@ -7,6 +7,7 @@ import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 're
 import { GradeMark } from '@/app/_solver/grade'
 import type { Rules } from '@/lib/games/game'
 import type { AnyTaughtGame } from '@/lib/games/teaching'
+import { firstAnswers } from '@/lib/teaching/quiz/again'
 import { isMiss } from '@/lib/teaching/quiz/grade'
 import type { AnswerRecord } from '@/lib/teaching/quiz/record'
 import { answerIds, type HandRecord } from '@/lib/teaching/quiz/session-record'
@@ -49,7 +50,7 @@ function placeAfter(key: string, place: number, last: number): number | null {
 }
 
 /**
- * The session's hands in a row, with a mark for each decision that opens it again. One mark is in the Tab order, and
+ * The session's hands in a row, with a mark for each decision that opens it again, and below them which don't count. One mark is in the Tab order, and
  * the arrow keys move to the others. The row is scrolled to the latest.
  */
 export function HandStrip({ game, rules, records, hands, comesBack = [], onLook }: Props) {
@@ -73,46 +74,50 @@ export function HandStrip({ game, rules, records, hands, comesBack = [], onLook 
     const marks = [...(list.current?.querySelectorAll('button') ?? [])]
     marks.find(({ dataset }) => dataset.id === to.id)?.focus()
   }
+  const returned = length - firstAnswers(records).length
   return (
-    <ol
-      ref={list}
-      aria-label={trainer.sessionHands}
-      onKeyDown={onKey}
-      className="-mx-1 flex min-w-0 gap-x-1 overflow-x-auto px-1"
-    >
-      {answersByHand(hands, records).map((hand, i) => (
-        <li key={hand[0]!.id} className="flex shrink-0 border-l border-line pl-1 first:border-l-0 first:pl-0">
-          {hand.map(({ id, grade, stage, skill }) => (
-            <button
-              key={id}
-              type="button"
-              data-id={id}
-              tabIndex={id === at ? 0 : -1}
-              aria-haspopup="dialog"
-              aria-label={[
-                trainer.lookAgain(i + 1, stageName(game, stage), skillName(game, rules, skill), answer.grades[grade]),
-                ...(comesBack.includes(id) ? [trainer.willComeBack] : []),
-              ].join('. ')}
-              onClick={() => {
-                setReached(id)
-                onLook(id)
-              }}
-              className="relative grid min-h-11 w-9 place-items-center rounded-key hover:bg-ink/5"
-            >
-              <GradeMark grade={grade} size="small" />
-              {comesBack.includes(id) && (
-                <RotateCcw
-                  size={13}
-                  strokeWidth={2.5}
-                  aria-hidden="true"
-                  className="absolute top-1 right-0 rounded-full bg-paper"
-                />
-              )}
-            </button>
-          ))}
-        </li>
-      ))}
-    </ol>
+    <div className="grid min-w-0 gap-2">
+      <ol
+        ref={list}
+        aria-label={trainer.sessionHands}
+        onKeyDown={onKey}
+        className="-mx-1 flex min-w-0 gap-x-1 overflow-x-auto px-1"
+      >
+        {answersByHand(hands, records).map((hand, i) => (
+          <li key={hand[0]!.id} className="flex shrink-0 border-l border-line pl-1 first:border-l-0 first:pl-0">
+            {hand.map(({ id, grade, stage, skill }) => (
+              <button
+                key={id}
+                type="button"
+                data-id={id}
+                tabIndex={id === at ? 0 : -1}
+                aria-haspopup="dialog"
+                aria-label={[
+                  trainer.lookAgain(i + 1, stageName(game, stage), skillName(game, rules, skill), answer.grades[grade]),
+                  ...(comesBack.includes(id) ? [trainer.willComeBack] : []),
+                ].join('. ')}
+                onClick={() => {
+                  setReached(id)
+                  onLook(id)
+                }}
+                className="relative grid min-h-11 w-9 place-items-center rounded-key hover:bg-ink/5"
+              >
+                <GradeMark grade={grade} size="small" />
+                {comesBack.includes(id) && (
+                  <RotateCcw
+                    size={13}
+                    strokeWidth={2.5}
+                    aria-hidden="true"
+                    className="absolute top-1 right-0 rounded-full bg-paper"
+                  />
+                )}
+              </button>
+            ))}
+          </li>
+        ))}
+      </ol>
+      {returned > 0 && <p className="text-caption text-muted">{trainerSummary.returned(returned)}</p>}
+    </div>
   )
 }
 

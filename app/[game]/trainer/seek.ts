@@ -11,17 +11,20 @@ import {
   candidate,
   chooseNext,
   closer,
+  dealsApart,
   dealSkill,
   gapOf,
   isClose,
   type Known,
   MOST_TRIES,
+  type Next,
   type Tried,
 } from '@/lib/teaching/quiz/choose'
 import { type Plan, USUAL_GAP } from '@/lib/teaching/quiz/plan'
 import { startAt, startRound } from '@/lib/teaching/quiz/round'
 import { withSeats } from '@/lib/teaching/quiz/seats'
-import { fail, ok, type Problem, type Result } from '@/lib/result'
+import { makeSeed, parseSeed } from '@/lib/teaching/quiz/seed'
+import { fail, must, ok, type Problem, type Result } from '@/lib/result'
 import { solverClient } from '@/lib/solver/client'
 import type { AnyRound } from './address'
 import { useTask } from '@/app/_solver/use-solver'
@@ -108,6 +111,48 @@ async function searchClose(game: AnyTaughtGame, order: Order, { skills, signal, 
   return { kind: 'found', round: startAt(game, rules, plan.drill, seed, best.state) }
 }
 
+/** The skill asked at the seed before, where hands are dealt on both sides of a line; undefined elsewhere. */
+function skillBefore({ plan, seed }: Order, known: Known): string | undefined {
+  const { session, index } = must(parseSeed(seed))
+  if (index === 1) return undefined
+  const before = chooseNext(plan, makeSeed({ session, index: index - 1 }), known)
+  return before.kind === 'skill' ? before.skill : undefined
+}
+
+/** Whether a plan deals both sides of a line, so that hands of one class are kept apart. */
+const isOfLine = ({ choice, isAlone }: Plan): boolean => choice === 'course' || (choice === 'skill' && !isAlone)
+
+/** The deals of a skill from which one is asked. */
+function dealsFor(
+  game: AnyTaughtGame,
+  order: Order,
+  hand: Extract<Next, { kind: 'skill' }>,
+  known: Known,
+): readonly unknown[] {
+  const { plan, rules, seed } = order
+  const deals = isOfLine(plan)
+    ? dealsApart(game, rules, hand, seed, skillBefore(order, known))
+    : [dealSkill(game, rules, hand.skill, seed)]
+  return deals.map((state) => seated(game, order, state)).filter((state) => isQuestion(game, rules, state))
+}
+
+/** Of several deals the one with the smallest gap. */
+async function nearestOf(
+  game: AnyTaughtGame,
+  rules: Rules,
+  deals: readonly unknown[],
+  signal: AbortSignal,
+): Promise<Result<unknown>> {
+  if (deals.length < 2) return ok(deals[0])
+  let best: Tried | null = null
+  for (const state of deals) {
+    const result = await solved(game, rules, state, signal)
+    if (!result.ok) return result
+    best = closer(best, { state, gap: gapOf(result.value) })
+  }
+  return ok(best!.state)
+}
+
 /** Finds the question for an order. The promise never rejects. */
 export async function seek(game: AnyTaughtGame, order: Order, help: Help): Promise<Outcome> {
   const { plan, rules, seed } = order
@@ -124,10 +169,11 @@ export async function seek(game: AnyTaughtGame, order: Order, help: Help): Promi
       return first === undefined ? { kind: 'nothing', due: null } : { kind: 'found', round: first }
     }
     case 'skill': {
-      const state = seated(game, order, dealSkill(game, rules, next.skill, seed))
-      return isQuestion(game, rules, state)
-        ? { kind: 'found', round: startAt(game, rules, plan.drill, seed, state) }
-        : noSuch(game, rules, next.skill)
+      const deals = dealsFor(game, order, next, help.known)
+      if (deals.length === 0) return noSuch(game, rules, next.skill)
+      const state = await nearestOf(game, rules, deals, help.signal)
+      if (!state.ok) return { kind: 'failed', problem: state.problem }
+      return { kind: 'found', round: startAt(game, rules, plan.drill, seed, state.value) }
     }
   }
 }

@@ -40,9 +40,11 @@ const NONE: readonly string[] = []
 
 /** The course, if the plan belongs to it: undefined until it is loaded, null if loading failed. */
 function useCourse(game: AnyTaughtGame, isNeeded: boolean): CourseHold | null | undefined {
-  const loaded = useAll(isNeeded ? [game.id] : NONE, loadCourse)
-  return loaded === null ? undefined : (loaded.get(game.id) ?? null)
+  return useAll(isNeeded ? [game.id] : NONE, courseOrNull)?.get(game.id)
 }
+
+/** The course; null if loading fails. */
+const courseOrNull = (id: string): Promise<CourseHold | null> => loadCourse(id).catch(() => null)
 
 type Loaded = Pick<Training, 'skills' | 'stats' | 'isLoading'>
 
@@ -79,8 +81,7 @@ function basisOf(
   { skills, isLoading }: Pick<Loaded, 'skills' | 'isLoading'>,
   known: () => Known,
 ): Basis | null {
-  const needsLoaded = needsFigures(plan)
-  return (usesRecord(plan) && log.status === 'opening') || (needsLoaded && isLoading) ? null : { skills, known }
+  return (usesRecord(plan) && log.status === 'opening') || isLoading ? null : { skills, known }
 }
 
 /** How often the number of due skills is updated, in milliseconds. */
@@ -101,6 +102,9 @@ function useNow(isLooked: boolean): number {
   }, [isLooked])
   return now
 }
+
+/** Whether the choice of the next question depends on the course: its lessons, or the lines of its rules. */
+const needsCourse = (plan: Plan): boolean => isOfCourse(plan) || (plan.choice === 'skill' && plan.isAlone !== true)
 
 /** The game and the rules that estimates apply to. */
 export const chosenAt = (game: AnyTaughtGame, rules: Rules): { readonly game: string; readonly rules: string } => ({
@@ -133,7 +137,7 @@ export function useTraining(
   readonly isEnough: (seed: string, records: readonly AnswerRecord[]) => boolean
 } {
   const log = useLog(game.id)
-  const course = useCourse(game, isOfCourse(plan))
+  const course = useCourse(game, needsCourse(plan))
   const loaded = useLoaded(game.id, isOpen || needsFigures(plan))
   const { skills, stats } = loaded
   const isShown = isOpen || plan.choice === 'due'
@@ -152,7 +156,7 @@ export function useTraining(
         (plan.choice === 'due' || plan.choice === 'course') && stats ? stats.repetitions(game, rules, answers) : [],
       worth: plan.choice === 'worth' && stats && skills ? stats.values(game, rules, skills, answers) : [],
       answers: answers.filter(({ rules: of }) => of === makeRules(game, rules)),
-      ...(course ? { lessons: course.lessons } : {}),
+      ...(course ? { lessons: course.lessons, figures: course.figures } : {}),
     }
   }, [game, rules, plan.choice, answers, skills, stats, course])
   const isEnough = useCallback(
@@ -163,7 +167,7 @@ export function useTraining(
     },
     [game, rules, plan, answers, course],
   )
-  const isLoading = loaded.isLoading || (isOfCourse(plan) && course === undefined)
+  const isLoading = (needsFigures(plan) && loaded.isLoading) || (needsCourse(plan) && course === undefined)
   const basis = basisOf(plan, log, { skills, isLoading }, known)
   return { log, ...loaded, course: course ?? null, due, now, basis, isEnough }
 }

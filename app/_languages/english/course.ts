@@ -3,10 +3,9 @@ import { lowerFirst } from '@/lib/text'
 /** A game's course: its lessons, the placement, and what a lesson says above the hand. */
 export const course = {
   title: (game: string) => `${game} course`,
-  intro:
-    'Each lesson is one rule of the best strategy. The first saves you the most money, the next one the most of what’s left, and so on.',
+  intro: 'Each lesson is one rule of the best strategy. The first rules come up most often with most at stake.',
   assumed: (stake: string, rounds: string) =>
-    `A rule saves what you’d lose in an hour if you played its hands like all your others, at ${stake} a bet and ${rounds} rounds an hour.`,
+    `A price is what you’d lose in an hour if you played all of a rule’s hands the next best way, at ${stake} a bet and ${rounds} rounds an hour. Every deal is counted.`,
 
   // ——— Where you are
   start: 'Start lesson 1',
@@ -65,14 +64,14 @@ export const course = {
   gridChart: 'See the chart',
 
   // ——— A lesson
-  saves: (money: string) => `Saves ${money} an hour`,
+  price: (money: string) => `Played the next best way: ${money} an hour`,
   passed: 'Passed',
   skipped: 'Skipped: you knew it',
   nextUp: 'Next',
   sure: (chance: string) => `You’d get ${chance} right`,
   how: 'How a lesson works',
   aboutLesson: (shown: string, hinted: string, chance: string) =>
-    `The first ${shown} hands show the answer. For the next ${hinted} you can ask which rule covers the hand. After that you’re on your own. You pass when we expect you to get ${chance} of the next hands right: your last answers count most, and hands where you had help don’t count. Most hands are close to the line where the rule ends, on either side. The rest come as often as they do at the table.`,
+    `The first ${shown} hands show the answer. For the next ${hinted} you can ask which rule covers the hand. After that you’re on your own. Most hands are close to the line where the rule ends, on either side, however rare they are at the table. You pass when you get the closest hands on both sides right and we expect you to get ${chance} of the next hands right. That’s an estimate from your answers: the last ones count most, and hands where you had help don’t count.`,
   measured: 'How fast this works, measured',
 
   // ——— Above the hand
@@ -80,6 +79,8 @@ export const course = {
   thisLessonAt: (lesson: string, stage: string, rule: string) => `Lesson ${lesson}, ${lowerFirst(stage)}: ${rule}`,
   thisPlacement: (hand: string, most: string) => `Finding your level: hand ${hand}, at most ${most}.`,
   progress: (chance: string, pass: string) => `You’d get ${chance} of the next hands right. You pass at ${pass}.`,
+  closestLeft: (chance: string) =>
+    `You’d get ${chance} of the next hands right. To pass, get the closest hands right on both sides.`,
   isPassed: 'You pass this lesson.',
   answerComes: 'The answer comes in a moment.',
   answerIs: (answer: string) => `The answer is: ${answer}.`,
@@ -88,6 +89,10 @@ export const course = {
   // ——— After a session
   lessonPassed: (lesson: string) => `You passed lesson ${lesson}.`,
   lessonOpen: (lesson: string) => `Lesson ${lesson} isn’t passed yet. Your answers count when you come back.`,
+  /** What a lesson's result is made of. `answers` is how many answers count. */
+  counts: (chance: string, answers: string, pass: string) =>
+    `We expect you to get ${chance} of the next hands right, going by ${answers === '1' ? 'your one answer' : `your ${answers} answers`} without help. You pass at ${pass}, with the closest hands right on both sides.`,
+  passedBefore: 'You passed this lesson before, so it stays passed.',
   level: (known: string, lessons: string) =>
     known === lessons
       ? `You know all ${lessons} lessons.`

@@ -48,7 +48,7 @@ export const pages = {
   course: 'Course',
   learnTitle: (game: string) => `Learn ${game}: the rules that save most first`,
   learnAbout: (game: string) =>
-    `A course in ${game}: one rule a lesson, in the order of what each saves you, with hands that are graded exactly.`,
+    `A course in ${game}: one rule a lesson, those that come up most with most at stake first, with hands that are graded exactly.`,
   gridTitle: (game: string) => `${game}: mark every starting hand`,
   gridAbout: (game: string) =>
     `A quiz for ${game}: mark on one grid all hands that are best played one way, and see what the wrong ones cost.`,

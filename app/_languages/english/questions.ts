@@ -63,10 +63,10 @@ export const questions = {
   allGames: 'All games compared',
 
   // The trainer
-  savesMost: (basis: string) =>
-    `These three rules save you most. Each figure is what you’d lose in an hour, at ${basis}, if you played the rule’s hands like all your others:`,
+  learnFirst: 'Start with these three rules. They come up most often with most at stake:',
   atStage: (stage: string, rule: string) => `${stage}: ${lowerFirst(rule)}`,
-  saves: (money: string) => `About ${money} an hour.`,
+  price: (money: string, basis: string) =>
+    `If you played these hands the next best way, you’d lose ${money} an hour, at ${basis}.`,
   theCourse: 'The course teaches them in this order',
   learned: (rules: string, course: string, dealt: string, isMore: boolean) =>
     `There are ${rules} rules to learn. Our simulated beginners play nearly perfectly after ${course} hands of the course. With hands as they’re dealt, they need ${isMore ? `more than ${dealt}` : dealt}.`,

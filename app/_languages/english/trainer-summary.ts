@@ -12,6 +12,14 @@ export const trainerSummary = {
   oneWrong: 'One decision, and another was better',
   allRight: (asked: number) => `All ${asked} right: you gave away nothing`,
   someRight: (right: number, asked: number) => `${right} of ${asked} right`,
+  returned: (count: number) =>
+    count === 1
+      ? 'One hand came back after you missed it. Only your first answer counts.'
+      : `${count} hands came back after you missed them. Only your first answers count.`,
+  helped: (count: number) =>
+    count === 1
+      ? 'You had help with one of these, so it doesn’t count toward passing.'
+      : `You had help with ${count} of these, so they don’t count toward passing.`,
 
   // ——— Figures
   givenAway: 'Given away',

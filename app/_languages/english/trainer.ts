@@ -31,6 +31,7 @@ export const trainer = {
 
   // ——— Why this hand
   freshDeals: (skill: string) => `Every hand practices one skill: ${skill}.`,
+  bothSides: (skill: string) => `You’re practicing ${skill}, and close hands on both sides of its line.`,
   friendPlayed: (name: string) => `${name} played these hands.`,
   aFriend: 'A friend',
   replayed: 'Replay: the same hands again, card for card.',
@@ -134,7 +135,7 @@ export const trainer = {
   closeCalls: 'Close calls (set how close)',
   aboutCloseCalls: 'Only decisions whose two best options are that close.',
   oneSkill: 'One skill',
-  aboutOneSkill: 'One kind of decision, again and again with new cards.',
+  aboutOneSkill: 'One kind of decision, and close hands on both sides of its line.',
   aboutByValue:
     'The decisions that save you most money per minute of practice: how often each comes, times your chance to miss it, times what a miss costs.',
   dueNotLoaded: 'The count didn’t load. Close this and open it again to retry.',

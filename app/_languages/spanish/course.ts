@@ -4,9 +4,9 @@ import type { Catalogue } from '../catalogue'
 export const course: Catalogue['course'] = {
   title: (game) => `Curso de ${game}`,
   intro:
-    'Cada lección es una regla de la mejor estrategia. La primera es la que más dinero te ahorra; la siguiente, la que más ahorra de lo que queda, y así hasta el final.',
+    'Cada lección es una regla de la mejor estrategia. Las primeras reglas son las que salen más a menudo con más en juego.',
   assumed: (stake, rounds) =>
-    `Lo que ahorra una regla es lo que perderías en una hora si no la supieras y jugaras sus manos como las demás, con ${stake} por apuesta y ${rounds} rondas por hora.`,
+    `Un precio es lo que perderías en una hora si jugaras todas las manos de la regla de la segunda mejor manera, con ${stake} por apuesta y ${rounds} rondas por hora. Cada reparto está contado.`,
 
   start: 'Empezar la lección 1',
   startLesson: (lesson) => `Empezar la lección ${lesson}`,
@@ -59,20 +59,22 @@ export const course: Catalogue['course'] = {
   gridPractice: (hands) => (hands === 1 ? 'Practicar la que he fallado' : `Practicar las ${hands} que he fallado`),
   gridChart: 'Ver la tabla resuelta',
 
-  saves: (money) => `Ahorra ${money} por hora`,
+  price: (money) => `De la segunda mejor manera: ${money} por hora`,
   passed: 'Superada',
   skipped: 'Saltada: ya la sabías',
   nextUp: 'La siguiente',
   sure: (chance) => `Acertarías el ${chance}`,
   how: 'Cómo funciona una lección',
   aboutLesson: (shown, hinted, chance) =>
-    `Las primeras ${shown} manos muestran la respuesta. En las ${hinted} siguientes puedes preguntar qué regla se aplica. Después juegas sin ayuda. La superas cuando esperamos que aciertes el ${chance} de las manos siguientes: tus últimas respuestas cuentan más, y las manos con ayuda no cuentan. La mayoría de las manos están cerca del límite de la regla, a ambos lados; las demás salen tan a menudo como en la mesa.`,
+    `Las primeras ${shown} manos muestran la respuesta. En las ${hinted} siguientes puedes preguntar qué regla se aplica. Después juegas sin ayuda. La mayoría de las manos están cerca del límite de la regla, a ambos lados, aunque en la mesa salgan poco. La superas cuando aciertas las manos más cercanas de ambos lados y esperamos que aciertes el ${chance} de las siguientes. Lo estimamos con tus respuestas: las últimas cuentan más, y las manos con ayuda no cuentan.`,
   measured: 'Cuánto se tarda, medido',
 
   thisLesson: (lesson, rule) => `Lección ${lesson}: ${rule}`,
   thisLessonAt: (lesson, stage, rule) => `Lección ${lesson}, ${lowerFirst(stage)}: ${rule}`,
   thisPlacement: (hand, most) => `Buscando tu nivel: mano ${hand}, como mucho ${most}.`,
   progress: (chance, pass) => `Acertarías el ${chance} de las próximas manos. La superas con el ${pass}.`,
+  closestLeft: (chance) =>
+    `Acertarías el ${chance} de las próximas manos. Para superarla, acierta las más cercanas de ambos lados.`,
   isPassed: 'Superas esta lección.',
   answerComes: 'La respuesta llega en un momento.',
   answerIs: (answer) => `La respuesta es: ${answer}.`,
@@ -80,6 +82,9 @@ export const course: Catalogue['course'] = {
 
   lessonPassed: (lesson) => `Has superado la lección ${lesson}.`,
   lessonOpen: (lesson) => `Aún no has superado la lección ${lesson}. Tus respuestas cuentan cuando vuelvas.`,
+  counts: (chance, answers, pass) =>
+    `Esperamos que aciertes el ${chance} de las próximas manos, según ${answers === '1' ? 'tu única respuesta' : `tus ${answers} respuestas`} sin ayuda. La superas con el ${pass} y si aciertas las manos más cercanas de ambos lados.`,
+  passedBefore: 'Ya habías superado esta lección, y sigue superada.',
   level: (known, lessons) =>
     known === lessons
       ? `Sabes las ${lessons} lecciones.`

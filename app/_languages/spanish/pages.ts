@@ -49,7 +49,7 @@ export const pages: Catalogue['pages'] = {
   course: 'Curso',
   learnTitle: (game) => `Aprende ${game}: primero las reglas que más ahorran`,
   learnAbout: (game) =>
-    `Un curso de ${game}: una regla por lección, en el orden de lo que ahorra cada una, con manos que se corrigen con exactitud.`,
+    `Un curso de ${game}: una regla por lección, primero las que más salen con más en juego, con manos que se corrigen con exactitud.`,
   gridTitle: (game) => `${game}: marca todas las manos iniciales`,
   gridAbout: (game) =>
     `Una prueba de ${game}: marca en una tabla todas las manos que se juegan mejor de una manera y mira cuánto cuestan los fallos.`,

@@ -53,10 +53,10 @@ export const questions: Catalogue['questions'] = {
         : `${calmer} oscila menos, y ${wilder}, más.`,
   allGames: 'Todos los juegos, comparados',
 
-  savesMost: (basis) =>
-    `Estas tres reglas son las que más ahorran. Cada cifra es lo que perderías en una hora, con ${basis}, si jugaras las manos de la regla como todas las demás:`,
+  learnFirst: 'Empieza por estas tres reglas. Son las que salen más a menudo con más en juego:',
   atStage: (stage, rule) => `${stage}: ${lowerFirst(rule)}`,
-  saves: (money) => `Unos ${money} por hora.`,
+  price: (money, basis) =>
+    `Si jugaras estas manos de la segunda mejor manera, perderías ${money} por hora, con ${basis}.`,
   theCourse: 'El curso las enseña en este orden',
   learned: (rules, course, dealt, isMore) =>
     `Hay ${rules} reglas que aprender. Nuestros principiantes simulados juegan casi a la perfección tras ${course} manos del curso. Con manos repartidas al azar necesitan ${isMore ? `más de ${dealt}` : dealt}.`,

@@ -6,6 +6,14 @@ export const trainerSummary: Catalogue['trainerSummary'] = {
   oneWrong: 'Una decisión, y había una mejor',
   allRight: (asked) => `${asked} aciertos de ${asked}: nada regalado`,
   someRight: (right, asked) => `${right} ${right === 1 ? 'acierto' : 'aciertos'} de ${asked}`,
+  returned: (count) =>
+    count === 1
+      ? 'Una mano volvió porque la fallaste. Solo cuenta tu primera respuesta.'
+      : `${count} manos volvieron porque las fallaste. Solo cuentan tus primeras respuestas.`,
+  helped: (count) =>
+    count === 1
+      ? 'En una de ellas tuviste ayuda, así que no cuenta para superar la lección.'
+      : `En ${count} de ellas tuviste ayuda, así que no cuentan para superar la lección.`,
 
   givenAway: 'Regalado',
   errorRate: 'Tasa de error, por decisión que cuenta',

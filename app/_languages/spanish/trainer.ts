@@ -36,6 +36,7 @@ export const trainer: Catalogue['trainer'] = {
   onDay: (day) => `el ${day}`,
 
   freshDeals: (skill) => `Cada mano es un reparto nuevo de esta habilidad: ${skill}.`,
+  bothSides: (skill) => `Practicas esta habilidad: ${skill}, con manos parecidas de ambos lados de su límite.`,
   replayedClasses: 'Repetición: otra vez los mismos tipos de decisión.',
   friendPlayed: (name) => `${name} ha jugado estas manos.`,
   aFriend: 'Un amigo',
@@ -136,7 +137,7 @@ export const trainer: Catalogue['trainer'] = {
   closeCalls: 'Decisiones ajustadas (elige cuánto)',
   aboutCloseCalls: 'Solo decisiones cuyas dos mejores opciones están así de cerca, calculadas antes de repartirlas.',
   oneSkill: 'Una habilidad',
-  aboutOneSkill: 'Un tipo de decisión, una y otra vez con otras cartas.',
+  aboutOneSkill: 'Un tipo de decisión, con manos parecidas de ambos lados de su límite.',
   aboutByValue:
     'Lo que más dinero te ahorra por minuto de práctica: la frecuencia de la decisión, por tu probabilidad de fallarla, por lo que cuesta el fallo.',
   dueNotLoaded: 'No se pudo cargar cuántos hay. Cierra este panel y ábrelo de nuevo.',

@@ -1,16 +1,19 @@
 import { evValue } from '@/lib/games/ev'
+import type { Opaque } from '@/lib/games/game'
 import type { GameSkills, SkillFigures } from '@/lib/games/skills'
+import type { Solution } from '@/lib/games/solution'
 import type { AnySolver } from '@/lib/games/solver'
 import type { AnyTaughtGame } from '@/lib/games/teaching'
 import { groupedBy } from '@/lib/teaching/quiz/fresh'
 import type { Random } from '@/lib/math/random'
 import type { RuleFigures } from '@/lib/teaching/course/figures'
+import { classOf } from '@/lib/teaching/quiz/choose'
 import { spotOfSkill } from '@/lib/teaching/quiz/skill-spot'
 import { gapOf, type Show } from './counts'
 
 /*
- * How many hands of each skill a rule decides, and what the rule saves. Sampled, because one skill may hold hands of
- * several rules.
+ * How many hands of each skill a rule decides, and how near they are to another play. Sampled, because one skill may
+ * hold hands of several rules.
  */
 
 /** Deals per skill: enough to meet a rule that decides a tenth of them. */
@@ -25,20 +28,17 @@ interface Solved {
   readonly rule: string
   readonly says: readonly string[]
   readonly gap: number | null
-  /** What each action loses against the best, in base wagers. */
-  readonly losses: ReadonlyMap<string, number>
-  /** The actions that the shortest strategy takes. */
-  readonly naive: readonly string[]
+  /** The best of the actions that lose something. */
+  readonly next: string | null
 }
 
-/**
- * The id of the strategy with the fewest rules that decides every hand. It stands for a beginner who knows almost no
- * rules.
- */
-const shortest = ({ strategies = [] }: AnyTaughtGame): string | undefined =>
-  [...strategies]
-    .filter(({ rules, leaves }) => rules.length > 0 && leaves === undefined)
-    .sort((a, b) => a.rules.length - b.rules.length)[0]?.id
+/** The best of the actions that lose something; null if none does. */
+function nextOf({ options }: Solution<string>): string | null {
+  const values = options.map(({ action, ev }) => ({ action, value: evValue(ev) }))
+  const best = Math.max(...values.map(({ value }) => value))
+  const [next] = values.filter(({ value }) => value < best).sort((one, other) => other.value - one.value)
+  return next?.action ?? null
+}
 
 function solvedDeals(
   game: AnyTaughtGame,
@@ -47,13 +47,19 @@ function solvedDeals(
   random: Random,
 ): readonly Solved[] {
   const { rules } = game.variants[0]
-  const way = shortest(game)
+  // Hands that differ in suits alone have one solution, unless an action names its cards.
+  const solutions = new Map<string, Solution<string>>()
+  const solve = (state: Opaque): Solution<string> => {
+    if (game.arrange) return solver.solve(rules, state)
+    const name = classOf(game, state)
+    const known = solutions.get(name) ?? solver.solve(rules, state)
+    solutions.set(name, known)
+    return known
+  }
   return Array.from({ length: DEALS }, () => {
     const state = spotOfSkill(game, rules, skill, random)
     if (state === undefined) throw new Error(`no deal of “${skill}”`)
-    const solution = solver.solve(rules, state)
-    const values = new Map(solution.options.map(({ action, ev }) => [action, evValue(ev)]))
-    const best = Math.max(...values.values())
+    const solution = solve(state)
     const { ruleId, says } = game.explain(rules, state, solution)
     return {
       skill,
@@ -62,52 +68,37 @@ function solvedDeals(
       rule: ruleId,
       says,
       gap: gapOf(solution),
-      losses: new Map([...values].map(([action, value]) => [action, best - value])),
-      naive: way === undefined ? [] : game.follows(rules, way, state),
+      next: nextOf(solution),
     }
   })
 }
 
-/** What a rule says, if it says the same for most of its hands. */
-function saysOf(deals: readonly Solved[]): string | null {
+/** The action that most of some hands share, each as often as it occurs; null if none has the majority. */
+function mostOf(deals: readonly Solved[], actions: (deal: Solved) => readonly string[]): string | null {
   const counts = new Map<string, number>()
-  for (const { says, share } of deals) for (const one of says) counts.set(one, (counts.get(one) ?? 0) + share)
-  const total = deals.reduce((sum, { share }) => sum + share, 0)
+  for (const one of deals) for (const action of actions(one)) counts.set(action, (counts.get(action) ?? 0) + one.share)
+  const total = sum(deals, ({ share }) => share)
   const [first] = [...counts].sort((a, b) => b[1] - a[1])
   return first !== undefined && first[1] > total / 2 ? first[0] : null
 }
-
-/**
- * What a deal loses if it is played like hands that no rule is known for, in base wagers: by the last rule of its
- * stage; if that action isn't possible, by the shortest strategy; if the stage has a single rule, by the next best
- * option.
- */
-function lossOf({ losses, naive, gap }: Solved, rest: Rest): number {
-  if (rest === 'none') return gap ?? 0
-  const done = rest.says !== null && losses.has(rest.says) ? [rest.says] : naive
-  const known = done.flatMap((action) => losses.get(action) ?? [])
-  return known.length === 0 ? 0 : Math.min(...known)
-}
-
-/** How a hand is played when no rule for it is known; `none` if the stage has a single rule. */
-type Rest = { readonly says: string | null } | 'none'
 
 const DIGITS = 5
 const round = (value: number): number => Number(value.toPrecision(DIGITS))
 const sum = <T>(list: readonly T[], of: (one: T) => number): number => list.reduce((total, one) => total + of(one), 0)
 
-function ruleFigures(rule: string, deals: readonly Solved[], rest: Rest): RuleFigures {
+function ruleFigures(rule: string, deals: readonly Solved[]): RuleFigures {
   const cells = [...groupedBy(deals, ({ skill }) => skill)].map(([skill, list]) => {
     const judged = list.filter(({ gap }) => gap !== null)
     return {
       skill,
       perRound: round(sum(list, ({ share }) => share)),
       gap: judged.length === 0 ? 0 : round(sum(judged, ({ gap }) => gap!) / judged.length),
-      saves: round(sum(list, (one) => one.share * lossOf(one, rest))),
+      says: mostOf(list, ({ says }) => says),
+      next: mostOf(list, ({ next }) => (next === null ? [] : [next])),
     }
   })
-  cells.sort((a, b) => b.saves - a.saves || b.perRound - a.perRound || (a.skill < b.skill ? -1 : 1))
-  return { rule, stage: deals[0]!.stage, says: saysOf(deals), cells }
+  cells.sort((a, b) => a.gap - b.gap || b.perRound - a.perRound || (a.skill < b.skill ? -1 : 1))
+  return { rule, stage: deals[0]!.stage, says: mostOf(deals, ({ says }) => says), cells }
 }
 
 /** The figures of a game's course. `randomOf` makes the generator that deals the hands of a skill. */
@@ -124,9 +115,5 @@ export function courseFigures(
   })
   const byRule = groupedBy(solved, ({ rule }) => rule)
   const known = game.strategy.filter(({ id }) => byRule.has(id))
-  const restOf = (stage: string): Rest => {
-    const own = known.filter((one) => one.stage === stage)
-    return own.length < 2 ? 'none' : { says: saysOf(byRule.get(own.at(-1)!.id)!) }
-  }
-  return { deals: DEALS, rules: known.map(({ id, stage }) => ruleFigures(id, byRule.get(id)!, restOf(stage))) }
+  return { deals: DEALS, rules: known.map(({ id }) => ruleFigures(id, byRule.get(id)!)) }
 }

@@ -51,8 +51,8 @@ export type Way = (typeof WAYS)[number]
 export const ENOUGH = 0.005
 
 const DAY = 86_400_000
-/** An arbitrary day: the result doesn't depend on it. */
-const BEGIN = 20_000 * DAY
+/** An arbitrary day after `STRICTER_SINCE`: the result doesn't depend on it. */
+const BEGIN = 21_000 * DAY
 const memory = new FSRSAlgorithm({ request_retention: 0.9, enable_fuzz: false, enable_short_term: true })
 
 interface Memory {

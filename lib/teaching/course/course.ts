@@ -1,9 +1,18 @@
+import earlierOrders from '@/content/courses/earlier-orders.json' with { type: 'json' }
 import { type Cell, type CourseFigures, type RuleFigures } from './figures'
 
 /*
- * A course teaches the rules of a game's strategy in the order of what each saves: lesson 1 is the rule that saves
- * most. A rule saves what its hands would lose if they were played like all other hands.
+ * A course teaches the rules of a game's strategy. The first lesson is the rule that comes up most often with most at
+ * stake: how often its hands occur times how far the best play is ahead of the next.
  */
+
+/** The hands on both sides of the line where a rule ends, the nearest first. */
+export interface Line {
+  /** Hands that the rule decides. */
+  readonly inside: readonly Cell[]
+  /** Hands that are played another way, and that the rule's play would suit next. */
+  readonly outside: readonly Cell[]
+}
 
 export interface Lesson {
   /** The rule's id in the game's strategy. */
@@ -13,19 +22,23 @@ export interface Lesson {
   readonly cells: readonly Cell[]
   /** Hands of the same stage that look similar but are played another way. The learner must tell them apart. */
   readonly others: readonly Cell[]
-  /** What the rule saves, in base wagers a round. */
-  readonly saves: number
+  readonly line: Line
+  /** How often the hands occur times their gap, in base wagers a round. It orders lessons and isn't a price. */
+  readonly weight: number
 }
 
-/**
- * A rule that saves less, in base wagers a round, gets no lesson of its own. Its hands occur in the lessons next to it.
- */
-const LEAST = 0.0005
+/** A rule with less weight, in base wagers a round, gets no lesson of its own. Its hands occur in the lessons next to it. */
+const LEAST = 0.0002
 
-const savesOf = ({ cells }: Pick<RuleFigures, 'cells'>): number => cells.reduce((sum, { saves }) => sum + saves, 0)
+/** The order of each game's lessons until 28 November 2026, by ids of rules. Placements answered until then follow it. */
+export const EARLIER_ORDERS: Readonly<Partial<Record<string, readonly string[]>>> = earlierOrders
+
+// ——— Lines ——————————————————————————————————————————————————————————————————————————————————————————————————
 
 /** How far apart in the strategy two rules may be to count as similar, if what they say can't tell them apart. */
 const BESIDE = 1
+/** The most classes of hands on a side of a line. */
+const SIDE = 12
 
 /**
  * The rules whose hands a learner must tell from those of the rule at `i`: rules of the same stage with another action.
@@ -40,23 +53,90 @@ function otherSide(rules: readonly RuleFigures[], i: number): readonly RuleFigur
   )
 }
 
-/** The lessons of a course, in their order. */
-export function lessonsOf({ rules }: CourseFigures): readonly Lesson[] {
-  return rules
-    .map((one, i) => ({
-      rule: one.rule,
-      stage: one.stage,
-      cells: one.cells,
-      others: otherSide(rules, i).flatMap(({ cells }) => cells),
-      saves: savesOf(one),
-    }))
-    .filter(({ saves }) => saves >= LEAST)
-    .sort((a, b) => b.saves - a.saves)
+/** The hands in which something can go wrong, the nearest first; none twice, and not too many. */
+function nearest(cells: readonly Cell[]): readonly Cell[] {
+  const real = cells.filter(({ gap }) => gap > 0).sort((a, b) => a.gap - b.gap)
+  return real.filter(({ skill }, i) => real.findIndex((one) => one.skill === skill) === i).slice(0, SIDE)
 }
 
-/** The gap of hands near the edge of a rule, in base wagers: large enough to matter, small enough to be misread. */
-const NEAR = 0.1
+/** The kind of hand that a skill names with its first word: `hard 16 v T`, `soft 18 v T`. */
+const kindOf = ({ skill }: Cell): string => skill.split(' ', 1)[0]!
+/** So many hands of the same kind are enough for a side. */
+const ENOUGH = 3
 
-/** The weight of a cell among the hands near the edge. */
-export const edgeWeight = ({ perRound, gap }: Pick<Cell, 'perRound' | 'gap'>): number =>
-  (perRound * gap * NEAR) / (NEAR + gap) ** 2
+/** The hands of the same kinds as some others; all of them if those are too few. */
+function alike(cells: readonly Cell[], to: readonly Cell[]): readonly Cell[] {
+  const same = cells.filter((cell) => to.some((one) => kindOf(one) === kindOf(cell)))
+  return same.length < ENOUGH ? cells : same
+}
+
+/** The first of these lists that holds any hand. */
+const firstOf = (...lists: readonly (readonly Cell[])[]): readonly Cell[] => lists.find((one) => one.length > 0) ?? []
+
+/** The hands of a stage. A deal of a skill may fall under several rules: the one that decides most stands for it. */
+function usualOf(rules: readonly RuleFigures[], stage: string): readonly Cell[] {
+  const all = rules.filter((one) => one.stage === stage).flatMap(({ cells }) => cells)
+  return all.filter((cell) => all.every((one) => one.skill !== cell.skill || one.perRound <= cell.perRound))
+}
+
+/** The line of the rule at `i`. */
+function lineOf(rules: readonly RuleFigures[], i: number): Line {
+  const { stage, says, cells } = rules[i]!
+  const usual = usualOf(rules, stage)
+  const own = cells.filter((cell) => usual.includes(cell))
+  const beside = otherSide(rules, i).flatMap((one) => one.cells.filter((cell) => usual.includes(cell)))
+  if (says === null) return { inside: nearest(firstOf(own, cells)), outside: nearest(beside) }
+  const outside = usual.filter((one) => one.says !== says && one.next === says)
+  const inside = own.filter((one) => one.says === says)
+  const beyond = inside.filter(({ next }) => outside.some((one) => one.says === next))
+  return {
+    inside: nearest(firstOf(beyond, inside, own, cells)),
+    outside: nearest(alike(firstOf(outside, beside), cells)),
+  }
+}
+
+/**
+ * The line that a skill is nearest to: between hands that are played like it, and hands that are played as it would be
+ * next. Undefined if the figures don't have the skill.
+ */
+export function lineOfSkill({ rules }: CourseFigures, skill: string): Line | undefined {
+  const i = rules.findIndex((one) =>
+    usualOf(rules, one.stage).some((cell) => cell.skill === skill && one.cells.includes(cell)),
+  )
+  if (i < 0) return undefined
+  const usual = usualOf(rules, rules[i]!.stage)
+  const asked = usual.find((one) => one.skill === skill)!
+  const { says, next } = asked
+  const own = lineOf(rules, i)
+  if (says === null) return own
+  const like = usual.filter((one) => one.says === says && one.next === next)
+  const across = usual.filter((one) => one.says === next && one.next === says)
+  const others = usual.filter((one) => one.says !== null && one.says !== says)
+  return {
+    inside: nearest(alike(like, [asked])),
+    outside: nearest(alike(firstOf(across, others, own.outside), [asked])),
+  }
+}
+
+// ——— Lessons ————————————————————————————————————————————————————————————————————————————————————————————————
+
+const weightOf = ({ cells }: Pick<RuleFigures, 'cells'>): number =>
+  cells.reduce((sum, { perRound, gap }) => sum + perRound * gap, 0)
+
+/** Whether a rule is the last of several of its stage. It covers everything else, which is the other side of the others. */
+const isRest = (rules: readonly RuleFigures[], i: number): boolean =>
+  rules.filter(({ stage }) => stage === rules[i]!.stage).length > 1 &&
+  !rules.slice(i + 1).some(({ stage }) => stage === rules[i]!.stage)
+
+/** The lessons of a course, in their order. A rule that had a lesson keeps it. */
+export function lessonsOf({ game, rules }: CourseFigures): readonly Lesson[] {
+  const earlier = EARLIER_ORDERS[game] ?? []
+  return rules
+    .flatMap((one, i) => {
+      const weight = weightOf(one)
+      if (!earlier.includes(one.rule) && (isRest(rules, i) || weight < LEAST)) return []
+      const others = otherSide(rules, i).flatMap(({ cells }) => cells)
+      return [{ rule: one.rule, stage: one.stage, cells: one.cells, others, line: lineOf(rules, i), weight }]
+    })
+    .sort((a, b) => b.weight - a.weight)
+}

@@ -1,9 +1,9 @@
 import { isGameId } from '@/lib/games/ids'
 
 /*
- * The data of a course: how many hands each rule of a game's strategy decides, and what a person who doesn't know the
- * rule loses. `npm run make:courses` samples it under the usual rules: the same number of deals for each skill,
- * weighted by how often the skill occurs.
+ * The data of a course: how many hands each rule of a game's strategy decides, and how near they are to another play.
+ * `npm run make:courses` samples it under the usual rules: the same number of deals for each skill, weighted by how
+ * often the skill occurs. Its figures choose and order hands. No page prints them.
  */
 
 /** The hands of one skill that one rule decides. */
@@ -13,8 +13,10 @@ export interface Cell {
   readonly perRound: number
   /** The mean difference between the best option and the next worse one, in base wagers. */
   readonly gap: number
-  /** What playing these hands like all other hands loses, in base wagers a round. */
-  readonly saves: number
+  /** The best action of most of these hands; null if that depends on the hand, as when cards are set. */
+  readonly says: string | null
+  /** The action that most of these hands would take next, if they hadn't the best one; null as above. */
+  readonly next: string | null
 }
 
 export interface RuleFigures {
@@ -23,7 +25,7 @@ export interface RuleFigures {
   readonly stage: string
   /** The action that the rule takes with most of its hands; null if that depends on the hand, as when cards are set. */
   readonly says: string | null
-  /** Those that save most first. */
+  /** Those with the smallest gap first. */
   readonly cells: readonly Cell[]
 }
 

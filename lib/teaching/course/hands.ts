@@ -1,14 +1,16 @@
 import type { Aid } from '@/lib/teaching/quiz/record'
-import { parseSeed } from '@/lib/teaching/quiz/seed'
+import { makeSeed, parseSeed } from '@/lib/teaching/quiz/seed'
 import { must } from '@/lib/result'
-import { makeRandom, weighted } from '@/lib/math/random'
-import { edgeWeight, type Lesson } from './course'
-import type { Cell } from './figures'
+import { makeRandom, type Random, weighted } from '@/lib/math/random'
+import { type Lesson, type Line, lineOfSkill } from './course'
+import type { Cell, CourseFigures } from './figures'
 
 /*
- * Chooses the hands of a lesson. The first three hands show the answer, the next eight offer a hint that names the
- * rule, and the others offer no help. Most hands are near the edge of the rule, on both sides. Some occur as often as
- * in play, and some belong to earlier lessons, with those due for repetition first.
+ * Chooses the hands of a lesson, or of practice with one skill, by how near they are to the line where the rule ends. How
+ * often a hand occurs doesn't matter there: what tells a reader of the rule from one who misreads it are the nearest
+ * hands, which are rare. The first three hands of a lesson show the answer, the next eight offer a hint that names the
+ * rule, and the others offer no help. Some hands occur as often as in play, and some belong to earlier lessons, with
+ * those due for repetition first.
  */
 
 /** How many hands show the answer. */
@@ -20,59 +22,138 @@ export const HINTED = 8
 export const aidAt = (index: number): Aid | null => (index <= SHOWN ? 'shown' : index <= SHOWN + HINTED ? 'hint' : null)
 
 /** How often each kind of hand occurs after the shown hands. */
-const MIX = { own: 0.4, others: 0.25, played: 0.1, earlier: 0.25 } as const
+const MIX = { inside: 0.35, outside: 0.35, played: 0.1, earlier: 0.2 } as const
+/** How often each kind occurs in practice with one skill: the skill itself, its side of the line and the other side. */
+const SKILL_MIX = { own: 0.4, inside: 0.2, outside: 0.4 } as const
 
+/** A hand to deal: a new deal of a skill. */
+export interface Hand {
+  readonly skill: string
+  /** Whether of several deals the one nearest to the line is asked. */
+  readonly isNear?: true
+}
+
+/** The gap, in base wagers, at which a hand is asked a quarter as often as one on the line itself. */
+const NEAR = 0.1
+const nearness = ({ gap }: Cell): number => (NEAR / (NEAR + gap)) ** 2
 const played = ({ perRound }: Cell): number => perRound
 
 interface Kind {
   readonly cells: readonly Cell[]
   readonly weight: (cell: Cell) => number
   readonly share: number
+  readonly isNear: boolean
 }
 
-/** The hands of earlier lessons, and of those lessons' other sides, that are due; all of them if none is due. */
+// ——— One after the other ————————————————————————————————————————————————————————————————————————————————————
+
+/** A skill doesn't come again within this many hands, as far as its side of the line has others. */
+const APART = 3
+/** Sequences begin anew after so many hands, so that a late hand is found quickly. */
+const BLOCK = 200
+
+/** The cells that didn't come lately: of the most distant ones if all came, and never the last one. */
+function rested(cells: readonly Cell[], recent: readonly string[]): readonly Cell[] {
+  for (let apart = APART; apart > 0; apart--) {
+    const rest = cells.filter(({ skill }) => !recent.slice(-apart).includes(skill))
+    if (rest.length > 0) return rest
+  }
+  return []
+}
+
+/** A hand of one of the kinds. `mayRepeat`: whether a side with a single skill may come twice in a row. */
+function pick(kinds: readonly Kind[], recent: readonly string[], mayRepeat: boolean, random: Random): Hand | undefined {
+  const all = kinds.filter(({ cells }) => cells.length > 0)
+  const fresh = all
+    .map((kind) => ({ ...kind, cells: rested(kind.cells, recent) }))
+    .filter((kind) => kind.cells.length > 0)
+  const repeatable = all.filter(({ cells }) => rested(cells, recent).length === 0)
+  const kind = weighted(
+    mayRepeat || fresh.length === 0 ? [...fresh, ...repeatable] : fresh,
+    ({ share }) => share,
+    random,
+  )
+  const cell = kind && weighted(kind.cells, kind.weight, random)
+  return cell && { skill: cell.skill, ...(kind.isNear ? { isNear: true } : {}) }
+}
+
+/** The hand at a seed, after those before it in its session. */
+function handAt(
+  seed: string,
+  name: string,
+  mayRepeat: boolean,
+  kindsAt: (index: number) => readonly Kind[],
+): Hand | undefined {
+  const { session, index } = must(parseSeed(seed))
+  const recent: string[] = []
+  let hand: Hand | undefined
+  for (let i = index - ((index - 1) % BLOCK); i <= index; i++) {
+    hand = pick(kindsAt(i), recent, mayRepeat, makeRandom(`${makeSeed({ session, index: i })}/${name}`))
+    if (hand) recent.push(hand.skill)
+  }
+  return hand
+}
+
+// ——— A lesson ———————————————————————————————————————————————————————————————————————————————————————————————
+
+/** The lines of earlier lessons that are due; of all of them if none is due. */
 function repeated(before: readonly Lesson[], due: readonly string[]): readonly Cell[] {
-  const all = before.flatMap(({ cells, others }) => [...cells, ...others])
+  const all = before.flatMap(({ line }) => [...line.inside, ...line.outside])
   const known = all.filter(({ skill }) => due.includes(skill))
   return known.length > 0 ? known : all
 }
 
-/** The kinds of hands at a place of a lesson. The last of the shown hands is from the other side of the rule. */
-function kindsAt(
-  lessons: readonly Lesson[],
-  { cells, others, rule }: Lesson,
-  index: number,
-  due: readonly string[],
-): readonly Kind[] {
-  const own: Kind = { cells, weight: played, share: 1 }
-  if (index < SHOWN) return [own]
-  if (index === SHOWN) return [others.length === 0 ? own : { cells: others, weight: edgeWeight, share: 1 }]
-  const before = lessons.slice(
-    0,
-    lessons.findIndex((one) => one.rule === rule),
-  )
-  return [
-    { cells, weight: edgeWeight, share: MIX.own },
-    { cells: others, weight: edgeWeight, share: MIX.others },
-    { ...own, share: MIX.played },
-    { cells: repeated(before, due), weight: edgeWeight, share: MIX.earlier },
-  ]
+/** The kinds of hands at a place of a lesson: a usual hand, one near the line on either side, then all of them mixed. */
+function kindsOf({ cells, line }: Lesson, earlier: readonly Cell[]): (index: number) => readonly Kind[] {
+  const near = (list: readonly Cell[], share: number): Kind => ({ cells: list, weight: nearness, share, isNear: true })
+  const usual: Kind = { cells, weight: played, share: MIX.played, isNear: false }
+  const inside = near(line.inside, MIX.inside)
+  const outside = near(line.outside, MIX.outside)
+  const mixed = [inside, outside, usual, near(earlier, MIX.earlier)]
+  const first: readonly Kind[] = [usual, inside, line.outside.length > 0 ? outside : inside]
+  return (index) => (index <= SHOWN ? [first[index - 1]!] : mixed)
 }
 
 /**
- * The class of the hand that a seed deals in a lesson; `due` are the skills due for repetition. Undefined if the course
- * has no such lesson, or the lesson no such hands.
+ * The hand that a seed deals in a lesson; `due` are the skills due for repetition. Undefined if the course has no such
+ * lesson, or the lesson no such hands.
  */
 export function lessonHand(
   lessons: readonly Lesson[],
   rule: string,
   seed: string,
   due: readonly string[] = [],
-): Cell | undefined {
-  const lesson = lessons.find((one) => one.rule === rule)
-  if (lesson === undefined) return undefined
-  const random = makeRandom(`${seed}/course`)
-  const kinds = kindsAt(lessons, lesson, must(parseSeed(seed)).index, due).filter(({ cells }) => cells.length > 0)
-  const kind = weighted(kinds, ({ share }) => share, random)
-  return kind && weighted(kind.cells, kind.weight, random)
+): Hand | undefined {
+  const at = lessons.findIndex((one) => one.rule === rule)
+  const lesson = lessons[at]
+  return lesson && handAt(seed, 'course', true, kindsOf(lesson, repeated(lessons.slice(0, at), due)))
+}
+
+// ——— One skill ——————————————————————————————————————————————————————————————————————————————————————————————
+
+function kindsAround(line: Line, skill: string): readonly Kind[] {
+  const all = [...line.inside, ...line.outside]
+  const own = all.find((one) => one.skill === skill)
+  const near = (cells: readonly Cell[], share: number): Kind => ({
+    cells: cells.filter((one) => one.skill !== skill),
+    weight: nearness,
+    share,
+    isNear: true,
+  })
+  const asked = own ?? { skill, perRound: 1, gap: 1, says: null, next: null }
+  return [
+    { cells: [asked], weight: () => 1, share: SKILL_MIX.own, isNear: false },
+    near(line.inside, SKILL_MIX.inside),
+    near(line.outside, SKILL_MIX.outside),
+  ]
+}
+
+/**
+ * The hand that a seed deals in practice with one skill: the skill, and hands near its line on both sides, never one
+ * skill twice in a row if there is another. The skill alone if the figures don't have it.
+ */
+export function skillHand(figures: CourseFigures | undefined, skill: string, seed: string): Hand {
+  const line = figures && lineOfSkill(figures, skill)
+  const hand = line && handAt(seed, 'skill', false, () => kindsAround(line, skill))
+  return hand ?? { skill }
 }

@@ -5,7 +5,7 @@ import { isMiss } from '@/lib/teaching/quiz/grade'
 import { BEGINNER, HALF_LIFE, SHARED } from '@/lib/teaching/quiz/worth'
 import type { Plan } from '@/lib/teaching/quiz/plan'
 import { parseSeed } from '@/lib/teaching/quiz/seed'
-import type { Lesson } from './course'
+import { EARLIER_ORDERS, type Lesson } from './course'
 import { SHOWN } from './hands'
 import { askedOf, placementAnswers, placementOf } from './placement'
 import type { Cell } from './figures'
@@ -13,15 +13,25 @@ import type { Cell } from './figures'
 /*
  * Estimates how well a person knows a rule: the chance to play its next hand right, from the answers to its hands and
  * to hands of its other side. The estimate works like the one in `worth.ts`: an answer counts half after eight more,
- * and it starts from a few answers of a beginner. Answers with help don't count. A lesson is passed at a chance of 90%,
- * or once the rule can cost only a little. At least one answer must be to a hand of the rule itself.
+ * and it starts from a few answers of a beginner. Answers with help don't count. A lesson is passed at a chance of 90%
+ * by somebody who got the hands nearest to the line right, on both sides: whoever reads the rule too wide or too narrow
+ * is wrong there, and right everywhere else.
  */
-
-/** A rule that can cost less than this, in base wagers a round, is passed. */
-const LITTLE = 0.0005
 
 /** The chance to be right at which a lesson is passed. */
 export const PASS = 0.9
+/** On each side of the line, the last answer to each of so many nearest skills has to be right. */
+const NEAREST = 3
+/** On each side, so many last answers have to be right. */
+const IN_A_ROW = 3
+
+/**
+ * Until then, in milliseconds since 1970, a lesson was passed by the chance alone, or once the rule could cost only
+ * little. A lesson passed by those answers stays passed.
+ */
+export const STRICTER_SINCE = Date.UTC(2026, 10, 28)
+/** A rule that could cost less than this, in base wagers a round, was passed until then. */
+const LITTLE = 0.0005
 
 export interface Mastery {
   /** The chance to play the next hand right, from 0 to 1. */
@@ -47,20 +57,37 @@ function beginnersMiss(cells: readonly Cell[]): number {
   return decisions === 0 ? BEGINNER.close : Math.max(LEAST_MISSED, missed / decisions)
 }
 
-/**
- * Estimates from answers to hands that were new to the person, oldest first. `misses`: whether each was a miss;
- * `hasMet`: whether one was to a hand of the rule itself.
- */
-function masteryOf({ cells }: Lesson, misses: readonly boolean[], hasMet: boolean): Mastery {
+/** The chance to play the next hand right, from whether the answers so far were misses, oldest first. */
+function chanceOf({ cells }: Lesson, misses: readonly boolean[]): number {
   let [weights, missed] = [SHARED as number, SHARED * beginnersMiss(cells)]
   misses.forEach((isMissed, i) => {
     const weight = 0.5 ** ((misses.length - 1 - i) / HALF_LIFE)
     weights += weight
     missed += isMissed ? weight : 0
   })
-  const chance = 1 - missed / weights
-  const lost = (1 - chance) * cells.reduce((sum, { perRound, gap }) => sum + perRound * gap, 0)
-  return { chance, answers: misses.length, isPassed: hasMet && (chance >= PASS || lost < LITTLE) }
+  return 1 - missed / weights
+}
+
+/** Whether a side of the line is known: its last answers were right, and the last to each of its nearest skills. */
+function knowsSide(side: readonly Cell[], answers: readonly AnswerRecord[]): boolean {
+  if (side.length === 0) return true
+  const skills = side.map(({ skill }) => skill)
+  const known = answers.filter(({ skill }) => skills.includes(skill))
+  const isRight = (one: AnswerRecord | undefined): boolean => one !== undefined && !isMiss(one)
+  return (
+    known.length >= IN_A_ROW &&
+    known.slice(-IN_A_ROW).every(isRight) &&
+    skills.slice(0, NEAREST).every((skill) => isRight(known.findLast((one) => one.skill === skill)))
+  )
+}
+
+/** Whether a lesson was passed by the answers before its hands had to be near the line. */
+function wasPassed(lesson: Lesson, answers: readonly AnswerRecord[]): boolean {
+  const { cells } = lesson
+  const earlier = answers.filter(({ at }) => at < STRICTER_SINCE)
+  if (!earlier.some((one) => cells.some(({ skill }) => skill === one.skill))) return false
+  const chance = chanceOf(lesson, earlier.map(isMiss))
+  return chance >= PASS || (1 - chance) * cells.reduce((sum, { perRound, gap }) => sum + perRound * gap, 0) < LITTLE
 }
 
 /** How well each lesson is known, in the order of the lessons, from the answers under one set of rules. */
@@ -71,14 +98,17 @@ export function masteries(
 ): readonly Mastery[] {
   const used = answersFor(answers, chosen)
   return lessons.map((lesson) => {
-    const own = new Set(lesson.cells.map(({ skill }) => skill))
-    const skills = new Set([...own, ...lesson.others.map(({ skill }) => skill)])
-    const known = used.filter(({ skill }) => skills.has(skill))
-    return masteryOf(
-      lesson,
-      known.map(isMiss),
-      known.some(({ skill }) => own.has(skill)),
-    )
+    const { cells, others, line } = lesson
+    const of = (...lists: readonly (readonly Cell[])[]): readonly AnswerRecord[] => {
+      const skills = new Set(lists.flat().map(({ skill }) => skill))
+      return used.filter(({ skill }) => skills.has(skill))
+    }
+    const known = of(cells, others, line.inside, line.outside)
+    const chance = chanceOf(lesson, known.map(isMiss))
+    const isPassed =
+      (chance >= PASS && knowsSide(line.inside, known) && knowsSide(line.outside, known)) ||
+      wasPassed(lesson, of(cells, others))
+    return { chance, answers: known.length, isPassed }
   })
 }
 
@@ -102,7 +132,7 @@ export function standings(answers: readonly AnswerRecord[], chosen: Chosen): Rea
 export interface CourseState {
   /** In the order of the lessons. */
   readonly masteries: readonly Mastery[]
-  /** How many lessons the last finished placement found known, counted from the first; null before one. */
+  /** How many lessons the last finished placement found known; null before one. */
   readonly placed: number | null
   /** Whether each lesson is passed, or skipped by the placement. */
   readonly done: readonly boolean[]
@@ -110,16 +140,24 @@ export interface CourseState {
   readonly next: number | null
 }
 
+/** The lessons in the order that a placement asked them. */
+function orderOf(lessons: readonly Lesson[], { game, at }: Pick<AnswerRecord, 'game' | 'at'>): readonly Lesson[] {
+  const earlier = EARLIER_ORDERS[game]
+  if (at >= STRICTER_SINCE || earlier === undefined) return lessons
+  return earlier.flatMap((rule) => lessons.find((one) => one.rule === rule) ?? [])
+}
+
 /** Where a person is in a course. It depends only on the answers, so that every tab and every merged file agree. */
 export function courseState(lessons: readonly Lesson[], answers: readonly AnswerRecord[], chosen: Chosen): CourseState {
   const known = masteries(lessons, answers, chosen)
   const last = answersFor(answers, chosen).findLast(({ choice }) => choice === 'placement')
+  const asked = last ? orderOf(lessons, last) : lessons
   const found =
-    last && placementOf(lessons.length, askedOf(lessons, placementAnswers(answersFor(answers, chosen), last.seed)))
-  const placed = found?.isOver ? found.level : null
-  const done = known.map(({ isPassed }, i) => isPassed || i < (placed ?? 0))
+    last && placementOf(asked.length, askedOf(asked, placementAnswers(answersFor(answers, chosen), last.seed)))
+  const skipped = found?.isOver ? asked.slice(0, found.level) : null
+  const done = lessons.map((lesson, i) => known[i]!.isPassed || (skipped?.includes(lesson) ?? false))
   const next = done.indexOf(false)
-  return { masteries: known, placed, done, next: next < 0 ? null : next }
+  return { masteries: known, placed: skipped?.length ?? null, done, next: next < 0 ? null : next }
 }
 
 /** Whether a lesson's session or a placement ends after the hand that this seed deals. */

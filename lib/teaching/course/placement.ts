@@ -85,7 +85,7 @@ const usual = ({ cells }: Lesson): readonly Cell[] => cells.filter(({ gap }) => 
 
 /** The class of the hand that a seed deals from a lesson; undefined if it has none. */
 export const placementHand = (lesson: Lesson, seed: string): Cell | undefined =>
-  weighted(usual(lesson), ({ saves, perRound }) => saves + perRound / 100, makeRandom(`${seed}/placement`))
+  weighted(usual(lesson), ({ gap, perRound }) => perRound * gap, makeRandom(`${seed}/placement`))
 
 /** The answers of the placement whose session the seed belongs to. */
 export const placementAnswers = (answers: readonly AnswerRecord[], seed: string): readonly AnswerRecord[] =>

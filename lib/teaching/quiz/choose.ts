@@ -1,18 +1,19 @@
-import type { Rules } from '@/lib/games/game'
+import type { AnyGame, Rules } from '@/lib/games/game'
 import type { AnyTaughtGame } from '@/lib/games/teaching'
 import { type GameSkills, GAP_EDGES, type SkillFigures } from '@/lib/games/skills'
 import type { Solution } from '@/lib/games/solution'
 import { advance } from '@/lib/engines/round/index'
 import { makeRandom, type Random, weighted } from '@/lib/math/random'
 import type { Lesson } from '@/lib/teaching/course/course'
-import { lessonHand } from '@/lib/teaching/course/hands'
+import type { CourseFigures } from '@/lib/teaching/course/figures'
+import { type Hand, lessonHand, skillHand } from '@/lib/teaching/course/hands'
 import { askedOf, placementAnswers, placementHand, placementOf } from '@/lib/teaching/course/placement'
 import { mistakesOf } from '@/lib/teaching/quiz/again'
 import { gradeAnswer } from '@/lib/teaching/quiz/grade'
 import { type Plan, USUAL_GAP } from '@/lib/teaching/quiz/plan'
 import type { AnswerRecord } from '@/lib/teaching/quiz/record'
 import { must } from '@/lib/result'
-import { parseSeed } from '@/lib/teaching/quiz/seed'
+import { makeSeed, parseSeed } from '@/lib/teaching/quiz/seed'
 import { spotOfSkill } from '@/lib/teaching/quiz/skill-spot'
 
 /*
@@ -44,6 +45,8 @@ export interface Known {
   readonly answers: readonly AnswerRecord[]
   /** The lessons, needed for `course` and `placement`. */
   readonly lessons?: readonly Lesson[]
+  /** The figures of the game's course, for the hands on both sides of a skill's line; without them, the skill alone. */
+  readonly figures?: CourseFigures
 }
 
 export type Next =
@@ -51,8 +54,8 @@ export type Next =
   | { readonly kind: 'drill' }
   /** The first of the seed's candidates with at most this gap. */
   | { readonly kind: 'search'; readonly gap: number }
-  /** A new deal of a skill. */
-  | { readonly kind: 'skill'; readonly skill: string }
+  /** A new deal of a skill. If `isNear`, of several deals the one nearest to the line. */
+  | ({ readonly kind: 'skill' } & Hand)
   /** The same cards again: the first of these decisions that can be laid out. */
   | { readonly kind: 'again'; readonly answers: readonly AnswerRecord[] }
   /**
@@ -78,15 +81,17 @@ export function chooseNext(plan: Plan, seed: string, known: Known): Next {
     case 'close':
       return { kind: 'search', gap: plan.gap ?? USUAL_GAP }
     case 'skill':
-      return plan.skill === undefined ? { kind: 'drill' } : { kind: 'skill', skill: plan.skill }
+      return ofHand(
+        plan.skill === undefined ? undefined : skillHand(plan.isAlone ? undefined : known.figures, plan.skill, seed),
+      )
     case 'replay':
       return replayed(plan, seed)
     case 'due':
       return nextDue(known)
     case 'course':
-      return ofCell(lessonHand(known.lessons ?? [], plan.lesson ?? '', seed, dueNow(known)))
+      return ofHand(lessonHand(known.lessons ?? [], plan.lesson ?? '', seed, dueNow(known)))
     case 'placement':
-      return ofCell(known.lessons && placed(known.lessons, known.answers, seed))
+      return ofHand(known.lessons && placed(known.lessons, known.answers, seed))
     case 'mistakes':
       return { kind: 'again', answers: mistakesOf(known.answers, plan.of === undefined ? {} : { session: plan.of }) }
     case 'worth': {
@@ -100,8 +105,7 @@ const dueNow = ({ now, schedule }: Known): readonly string[] =>
   schedule.filter(({ due }) => due <= now).map(({ skill }) => skill)
 
 /** A hand of a skill; without one, the drill's deal. */
-const ofCell = (cell: { readonly skill: string } | undefined): Next =>
-  cell === undefined ? { kind: 'drill' } : { kind: 'skill', skill: cell.skill }
+const ofHand = (hand: Hand | undefined): Next => (hand === undefined ? { kind: 'drill' } : { kind: 'skill', ...hand })
 
 /** The hand whose answer tells the placement most. */
 function placed(
@@ -123,6 +127,62 @@ function replayed({ skills = [] }: Plan, seed: string): Next {
 /** The deal of a skill that a seed fixes; undefined if the rules have no such deal. */
 export const dealSkill = (game: AnyTaughtGame, rules: Rules, skill: string, seed: string): unknown =>
   spotOfSkill(game, rules, skill, makeRandom(`${seed}/spot`))
+
+/** How many deals of a skill are compared. */
+const DEALS = 4
+
+/** A spot without the order of cards in a group and without the names of suits: hands with the same text are twins. */
+export function classOf(game: AnyGame, state: unknown): string {
+  const suits = new Map<string, number>()
+  return game
+    .make(state)
+    .split('~')
+    .map((part) =>
+      part.replace(/(?:[2-9TJQKA][cdhs])+/g, (cards) =>
+        cards
+          .match(/../g)!
+          .sort()
+          .map(([rank, suit]) => `${rank}${suits.get(suit!) ?? (suits.set(suit!, suits.size), suits.size - 1)}`)
+          .join(' '),
+      ),
+    )
+    .join('~')
+}
+
+/** The first deals of a skill that a seed fixes, by their classes. Empty if the rules have none. */
+function dealsOf(game: AnyTaughtGame, rules: Rules, skill: string, seed: string, count: number) {
+  const found = new Map<string, unknown>()
+  for (let i = 0; i < count; i++) {
+    const state = dealSkill(game, rules, skill, i === 0 ? seed : `${seed}/${i}`)
+    if (state === undefined) break
+    const name = classOf(game, state)
+    if (!found.has(name)) found.set(name, state)
+  }
+  return found
+}
+
+/**
+ * The deals of a skill among which the question of a seed is chosen: several if it should be near the line, otherwise
+ * one. `before` is the skill at the seed before. If it is the same, hands of a class that may have come there are left
+ * out, as far as there are others. Empty if the rules have no such deal.
+ */
+export function dealsApart(
+  game: AnyTaughtGame,
+  rules: Rules,
+  { skill, isNear }: Hand,
+  seed: string,
+  before: string | undefined,
+): readonly unknown[] {
+  const isRepeated = skill === before
+  const deals = dealsOf(game, rules, skill, seed, isNear || isRepeated ? DEALS : 1)
+  const { session, index } = must(parseSeed(seed))
+  const last = isRepeated
+    ? dealsOf(game, rules, skill, makeSeed({ session, index: index - 1 }), DEALS)
+    : new Map<string, unknown>()
+  const apart = [...deals].filter(([name]) => !last.has(name))
+  const all = (apart.length > 0 ? apart : [...deals]).map(([, state]) => state)
+  return isNear ? all : all.slice(0, 1)
+}
 
 // ——— Close calls ————————————————————————————————————————————————————————————————————————————————————————————
 

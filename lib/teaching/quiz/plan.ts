@@ -24,8 +24,13 @@ export interface Plan {
   readonly choice: PlanChoice
   /** Always and only with `close`: the largest gap of a question, in base wagers. */
   readonly gap?: number
-  /** Always and only with `skill`. */
+  /** Always and only with `skill`: the hands are this skill and those near its line, on both sides. */
   readonly skill?: string
+  /**
+   * Only with `skill`: that skill alone, as links to a hand dealt until 28 November 2026. An address says so by a seed
+   * without `deal`.
+   */
+  readonly isAlone?: true
   /** Only with `replay`: the skills asked, in order; absent if the drill alone deals the same hands. */
   readonly skills?: readonly string[]
   /** Always and only with `course`: the lesson, by the id of its rule. */
@@ -57,6 +62,7 @@ export const PLAN_KEYS = [
   'choice',
   'gap',
   'skill',
+  'deal',
   'skills',
   'lesson',
   'of',
@@ -78,6 +84,8 @@ interface Drilled {
 /** Separates two skills in a list. Names of skills don't contain it. */
 const BETWEEN = '~'
 const FAULTLESS = 'faultless'
+/** What a link says of a skill whose hands are dealt from both sides of its line. */
+const LINE = 'line'
 
 // ——— What a plan means ——————————————————————————————————————————————————————————————————————————————————————
 
@@ -146,12 +154,13 @@ function clockText(clock: Clock | undefined): readonly (readonly [PlanKey, strin
 
 /** The parts of a link for a plan, in order and not yet encoded. Usual values are left out. */
 export function makePlan(game: Drilled, plan: Plan): readonly (readonly ['drill' | PlanKey, string])[] {
-  const { drill, choice, gap, skill, skills, lesson, of, length, seats, bankroll } = plan
+  const { drill, choice, gap, skill, isAlone, skills, lesson, of, length, seats, bankroll } = plan
   return [
     ...(drill === game.drills[0].id ? [] : [['drill', drill] as const]),
     ...(choice === 'dealt' || choice === 'drill' ? [] : [['choice', choice] as const]),
     ...(gap === undefined || gap === USUAL_GAP ? [] : [['gap', String(gap)] as const]),
     ...(skill === undefined ? [] : [['skill', skill] as const]),
+    ...(skill === undefined || isAlone ? [] : [['deal', LINE] as const]),
     ...(skills === undefined ? [] : [['skills', skills.join(BETWEEN)] as const]),
     ...(lesson === undefined ? [] : [['lesson', lesson] as const]),
     ...(of === undefined ? [] : [['of', of] as const]),
@@ -235,12 +244,19 @@ function readSeats({ seats }: PlanText, plan: Pick<Plan, 'choice' | 'skills'>): 
 }
 
 /** Parts of a plan that belong to a single choice. */
-const CHOICE_OF = { gap: 'close', skill: 'skill', skills: 'replay', lesson: 'course', of: 'mistakes' } as const
+const CHOICE_OF = {
+  gap: 'close',
+  skill: 'skill',
+  deal: 'skill',
+  skills: 'replay',
+  lesson: 'course',
+  of: 'mistakes',
+} as const
 
 /** Reads the part that belongs to the choice: gap, skill, list of skills, lesson or session. */
-function readSubject(text: PlanText, choice: PlanChoice): Result<Pick<Plan, keyof typeof CHOICE_OF>> {
-  const { skill, skills, lesson, of } = text
-  const stray = (['gap', 'skill', 'skills', 'lesson', 'of'] as const).find(
+function readSubject(text: PlanText, choice: PlanChoice): Result<Pick<Plan, Exclude<keyof typeof CHOICE_OF, 'deal'>>> {
+  const { skill, deal, skills, lesson, of } = text
+  const stray = (['gap', 'skill', 'deal', 'skills', 'lesson', 'of'] as const).find(
     (key) => text[key] !== undefined && choice !== CHOICE_OF[key],
   )
   if (stray !== undefined)
@@ -251,6 +267,8 @@ function readSubject(text: PlanText, choice: PlanChoice): Result<Pick<Plan, keyo
   }
   if (choice === 'skill') {
     if (skill === undefined) return fail('BadPlan', { id: 'no-skill' }, 'skill')
+    if (deal !== undefined && deal !== LINE)
+      return fail('BadPlan', { id: 'no-such-deal', args: { text: shown(deal), known: LINE } }, 'deal')
     return isSkill(skill)
       ? ok({ skill })
       : fail('BadPlan', { id: 'no-such-skill', args: { text: shown(skill) } }, 'skill')

@@ -63,6 +63,8 @@ const plans = {
   'two-clocks': () => 'Choose a clock for each decision or one for the whole run, not both.',
   'no-such-drill': ({ text }: OfText): string => `“${text}” isn’t a drill of this game.`,
   'no-such-choice': ({ text }: OfText): string => `“${text}” isn’t a way to choose the next hand.`,
+  'no-such-deal': ({ text, known }: OfText & { readonly known: string }): string =>
+    `“${text}” isn’t a way to deal a skill’s hands: leave it out, or write “${known}”.`,
   'no-such-seats': ({ text, known }: OfText & { readonly known: readonly string[] }): string =>
     `“${text}” isn’t whose cards are seen: ${known.join(' or ')}.`,
   'no-seats-here': ({ choice }: { readonly choice: string }): string =>

@@ -37,6 +37,8 @@ export const links: Links = {
   'two-clocks': () => 'Elige un reloj para cada decisión o uno para toda la serie, no los dos.',
   'no-such-drill': ({ text }) => `«${text}» no es un ejercicio de este juego.`,
   'no-such-choice': ({ text }) => `«${text}» no es una forma de elegir la mano siguiente.`,
+  'no-such-deal': ({ text, known }) =>
+    `«${text}» no es una forma de repartir una decisión: quítalo o escribe «${known}».`,
   'no-such-seats': ({ text, known }) => `«${text}» no dice de quién se ven las cartas: ${words.or(known)}.`,
   'no-seats-here': ({ choice }) => `Las cartas de otros jugadores no se ven con choice=${choice}.`,
   'stray-part': ({ part, choice }) =>
