@@ -170,7 +170,9 @@ export function isEnough(
 ): boolean {
   if (choice === 'placement')
     return placementOf(lessons.length, askedOf(lessons, placementAnswers(answers, seed))).isOver
-  const at = choice === 'course' ? lessons.findIndex(({ rule }) => rule === lesson) : -1
+  const asked = choice === 'course' ? lessons.find(({ rule }) => rule === lesson) : undefined
   const place = parseSeed(seed)
-  return at >= 0 && place.ok && place.value.index > SHOWN && masteries(lessons, answers, chosen)[at]!.isPassed
+  return (
+    asked !== undefined && place.ok && place.value.index > SHOWN && masteries([asked], answers, chosen)[0]!.isPassed
+  )
 }

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { GAMES } from '@/lib/games/index'
 import { skillsOf } from '@/lib/games/skills'
 import { makeRandom } from '@/lib/math/random'
-import { type Lesson, lessonsOf } from '@/lib/teaching/course/course'
+import { EARLIER_ORDERS, type Lesson, lessonsOf } from '@/lib/teaching/course/course'
 import { courseFiguresOf } from '@/lib/teaching/course/figures'
 import { aidAt, HINTED, lessonHand, SHOWN } from '@/lib/teaching/course/hands'
-import { courseState, isEnough, masteries, PASS } from '@/lib/teaching/course/mastery'
+import { courseState, isEnough, masteries, PASS, STRICTER_SINCE } from '@/lib/teaching/course/mastery'
 import { askedOf, MOST_HANDS, placementHand, placementOf } from '@/lib/teaching/course/placement'
 import { lastTest, TEST_HANDS, testResult } from '@/lib/teaching/course/test'
 import { chooseNext } from '@/lib/teaching/quiz/choose'
@@ -14,16 +14,27 @@ import { scheduleOf } from '@/lib/teaching/quiz/schedule'
 import { makeSeed } from '@/lib/teaching/quiz/seed'
 import { answerRecord, START } from '../quiz/learner'
 
-const cell = (skill: string, perRound: number, gap: number, saves: number) => ({ skill, perRound, gap, saves })
+const cell = (skill: string, perRound: number, gap: number, says: string) => ({
+  skill,
+  perRound,
+  gap,
+  says,
+  next: says === 'raise' ? 'fold' : 'raise',
+})
 const FIGURES = {
   game: 'toy',
   deals: 1,
   seed: 'toy',
   rules: [
-    { rule: 'aces', stage: 'play', says: 'raise', cells: [cell('A', 0.1, 0.4, 0.05)] },
-    { rule: 'kings', stage: 'play', says: 'raise', cells: [cell('K', 0.2, 0.05, 0.01), cell('Ks', 0.05, 1, 0.2)] },
-    { rule: 'jacks', stage: 'play', says: 'raise', cells: [cell('J', 0.01, 0.01, 0.0001)] },
-    { rule: 'rest', stage: 'play', says: 'fold', cells: [cell('Q', 0.4, 0.05, 0), cell('2', 0.2, 1, 0)] },
+    { rule: 'aces', stage: 'play', says: 'raise', cells: [cell('A', 0.1, 0.4, 'raise')] },
+    {
+      rule: 'kings',
+      stage: 'play',
+      says: 'raise',
+      cells: [cell('K', 0.2, 0.05, 'raise'), cell('Ks', 0.05, 1, 'raise')],
+    },
+    { rule: 'jacks', stage: 'play', says: 'raise', cells: [cell('J', 0.01, 0.01, 'raise')] },
+    { rule: 'rest', stage: 'play', says: 'fold', cells: [cell('Q', 0.4, 0.05, 'fold'), cell('2', 0.2, 1, 'fold')] },
   ],
 }
 const LESSONS = lessonsOf(FIGURES)
@@ -32,9 +43,9 @@ const TOY = { game: 'toy', rules: '' }
 const course = (lesson: string) => ({ ...usualPlan(GAMES[0]), choice: 'course' as const, lesson })
 
 describe('the lessons', () => {
-  it('come by what each saves, and leave out what saves next to nothing', () => {
+  it('come by how often their hands occur times the gap, without what is next to nothing and what covers the rest', () => {
     expect(LESSONS.map(({ rule }) => rule)).toEqual(['kings', 'aces'])
-    expect(LESSONS[0]!.saves).toBeCloseTo(0.21, 9)
+    expect(LESSONS[0]!.weight).toBeCloseTo(0.06, 9)
   })
 
   it('know their other side: the hands of that stage that are played another way', () => {
@@ -47,7 +58,8 @@ describe('the lessons', () => {
       const lessons = lessonsOf(figures)
       expect(lessons.length, game.id).toBeGreaterThan(2)
       expect(lessons.every(({ rule }) => (game.messages.rules[rule] ?? '').length > 0)).toBe(true)
-      expect([...lessons].sort((a, b) => b.saves - a.saves)).toEqual(lessons)
+      expect([...lessons].sort((a, b) => b.weight - a.weight)).toEqual(lessons)
+      expect(lessons.map(({ rule }) => rule)).toEqual(expect.arrayContaining([...EARLIER_ORDERS[game.id]!]))
       const known = new Map(skills.map((one) => [one.skill, one.perRound]))
       const shares = new Map<string, number>()
       for (const { cells } of figures.rules)
@@ -88,9 +100,11 @@ describe('the hands of a lesson', () => {
   })
 })
 
+const NOW = STRICTER_SINCE
+
 describe('mastery', () => {
   const answers = (...right: readonly boolean[]) =>
-    right.map((isRight, i) => answerRecord({ skill: i % 2 ? 'Q' : 'A', at: START + i, cost: isRight ? 0 : 0.1 }))
+    right.map((isRight, i) => answerRecord({ skill: i % 2 ? 'Q' : 'A', at: NOW + i, cost: isRight ? 0 : 0.1 }))
   const at = (records: Parameters<typeof masteries>[1]) => masteries(LESSONS, records, TOY)[1]!
 
   it('is reached by right answers on both sides, and lost by misses', () => {
@@ -107,7 +121,8 @@ describe('mastery', () => {
   it('takes an answer to a hand of the rule itself', () => {
     const beside = answers(...Array<boolean>(20).fill(true)).map((one) => ({ ...one, skill: 'Q' }))
     expect(at(beside)).toMatchObject({ answers: 20, isPassed: false })
-    expect(at([...beside, answerRecord({ skill: 'A', at: START + 20 })]).isPassed).toBe(true)
+    const own = [20, 21, 22].map((i) => answerRecord({ skill: 'A', at: NOW + i }))
+    expect(at([...beside, ...own]).isPassed).toBe(true)
   })
 
   it('doesn’t count hands that a lesson helped with, and the scheduler counts only their misses', () => {
@@ -116,7 +131,7 @@ describe('mastery', () => {
     expect(scheduleOf(helped)).toEqual([])
     const [own, missed] = [
       answerRecord({ skill: 'A' }),
-      answerRecord({ skill: 'A', cost: 0.1, aid: 'hint', at: START + 9 }),
+      answerRecord({ skill: 'A', cost: 0.1, aid: 'hint', at: NOW + 9 }),
     ]
     expect(scheduleOf([own, missed])).toMatchObject([{ skill: 'A', answers: 2, misses: 1 }])
   })
@@ -126,6 +141,38 @@ describe('mastery', () => {
     const ends = (index: number) => isEnough(course('aces'), LESSONS, known, TOY, seed(index))
     expect([ends(SHOWN), ends(SHOWN + 1)]).toEqual([false, true])
     expect(isEnough(usualPlan(GAMES[0]), LESSONS, known, TOY, seed(9))).toBe(false)
+  })
+
+  it('stays for a lesson passed before the hands nearest to the line had to be right, and is not gained that way', () => {
+    const beside = (from: number) =>
+      Array.from({ length: 20 }, (_, i) => answerRecord({ skill: i === 9 ? 'A' : 'Q', at: from + i }))
+    expect(at(beside(NOW - 100)).isPassed).toBe(true)
+    expect(at(beside(NOW)).isPassed).toBe(false)
+  })
+
+  it('a placement answered before the order of lessons changed skips the lessons that it skipped then', () => {
+    const lessons = [...lessonsOf({ ...FIGURES, game: 'three-card-poker' })]
+    const all = ['queen-six-four', 'ace-or-king', 'pair'].map((rule, i) => ({
+      ...lessons[0]!,
+      rule,
+      cells: [cell(`S${i}`, 0.1, 0.4, 'raise')],
+    }))
+    const of = (from: number) => {
+      const records: ReturnType<typeof answerRecord>[] = []
+      const order = from < NOW ? [...all].reverse() : all
+      for (let i = 1; i <= MOST_HANDS; i++) {
+        const { next, isOver } = placementOf(3, askedOf(order, records))
+        if (isOver) break
+        const [{ skill }] = order[next]!.cells as [{ skill: string }]
+        const cost = next < 1 ? 0 : 0.4
+        records.push(
+          answerRecord({ game: 'three-card-poker', skill, seed: seed(i), choice: 'placement', at: from + i, cost }),
+        )
+      }
+      return courseState(all, records, { game: 'three-card-poker', rules: '' }).done
+    }
+    expect(of(NOW - 1000)).toEqual([false, false, true])
+    expect(of(NOW)).toEqual([true, false, false])
   })
 
   it('is the same in whatever order the answers lie', () => {
@@ -175,7 +222,7 @@ describe('the placement', () => {
     const all: readonly Lesson[] = Array.from({ length: 8 }, (_, i) => ({
       ...LESSONS[0]!,
       rule: `rule-${i}`,
-      cells: [cell(`S${i}`, 0.1, 0.4, 0.1)],
+      cells: [cell(`S${i}`, 0.1, 0.4, 'raise')],
       others: [],
     }))
     const records: ReturnType<typeof answerRecord>[] = []

@@ -60,6 +60,7 @@ describe('a plan of any texts', () => {
     choice: ['close', 'skill', 'due', 'worth', 'replay', 'course', 'placement', 'mistakes'],
     gap: ['0.02', '1'],
     skill: ['preflop K5s'],
+    deal: ['line'],
     skills: ['preflop K5s~preflop 88'],
     lesson: ['pair', 'T2-keep', ''],
     of: ['k3x9'],
