@@ -29,7 +29,7 @@ const IN_A_ROW = 3
  * Until then, in milliseconds since 1970, a lesson was passed by the chance alone, or once the rule could cost only
  * little. A lesson passed by those answers stays passed.
  */
-export const STRICTER_SINCE = Date.UTC(2026, 10, 28)
+export const STRICTER_SINCE = 1_795_824_000_000
 /** A rule that could cost less than this, in base wagers a round, was passed until then. */
 const LITTLE = 0.0005
 

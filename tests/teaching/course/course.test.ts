@@ -163,7 +163,7 @@ describe('mastery', () => {
       for (let i = 1; i <= MOST_HANDS; i++) {
         const { next, isOver } = placementOf(3, askedOf(order, records))
         if (isOver) break
-        const [{ skill }] = order[next]!.cells as [{ skill: string }]
+        const { skill } = order[next]!.cells[0]!
         const cost = next < 1 ? 0 : 0.4
         records.push(
           answerRecord({ game: 'three-card-poker', skill, seed: seed(i), choice: 'placement', at: from + i, cost }),
