@@ -1,6 +1,10 @@
 import type { Change } from '../changelog'
 
 export const changes: Readonly<Record<Change, string>> = {
+  'Lessons and practice links deal hands on both sides of a rule’s line, so the hands of an older lesson’s link differ. What you passed stays passed, and an older practice link with a seed deals what it did.':
+    'Las lecciones y los enlaces de práctica reparten manos de ambos lados del límite de una regla, así que las manos de un enlace antiguo a una lección son otras. Lo que superaste sigue superado, y un enlace de práctica antiguo con semilla reparte lo de antes.',
+  'Courses and trainers give a rule’s price only where every deal is counted, and order lessons by how often their hands come and what is at stake.':
+    'Los cursos y los entrenadores solo dan el precio de una regla si se ha contado cada reparto, y ordenan las lecciones por la frecuencia de sus manos y lo que está en juego.',
   'The offline copy keeps the games you open, not all of them, so a first visit stores far less. Settings can keep all games, and say how much room they take. If you had them all, you still do.':
     'La copia sin conexión guarda los juegos que abres, no todos, así que la primera visita ocupa mucho menos. En los ajustes puedes guardarlos todos, y dicen cuánto ocupan. Si ya los tenías, los conservas.',
   'Files that were cut off on their way are never kept offline. Settings say whether the copy is complete, and can repair it.':
