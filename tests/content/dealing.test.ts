@@ -150,7 +150,7 @@ describe('payouts by heart', () => {
       '15',
       '25',
     ])
-    expect(await amounts('casino-holdem', 'bonus', 'Straight to pair of aces')).toEqual(['7 to 1', '7', '35', '175'])
+    expect(await amounts('casino-holdem', 'bonus', 'Royal flush to pair of aces')).toEqual(['7 to 1', '7', '35', '175'])
   })
 
   it('say where a bet comes back and where the meter is won', async () => {
