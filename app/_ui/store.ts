@@ -1,6 +1,7 @@
 'use client'
 
 import { useSyncExternalStore } from 'react'
+import { type Area, holdsAll, type KeptText, keptText } from './kept-text'
 
 /** A value outside React's components, shared by all that read it. Components read it with `useStore`. */
 export interface Store<T> {
@@ -42,6 +43,8 @@ export const useInBrowser = (): boolean => useStore(IN_BROWSER, false)
 interface Keeping<T> {
   /** Its key in the browser's storage. */
   readonly key: string
+  /** `sessionStorage` for a value that belongs to this tab; otherwise `localStorage`. */
+  readonly area?: Area
   /** Turns the stored text into a value. May throw if the text is damaged. */
   readonly read: (text: string | null) => T
   readonly write: (value: T) => string
@@ -49,8 +52,11 @@ interface Keeping<T> {
   readonly usual: T
 }
 
-/** A value kept in the browser's storage, shared by everything that uses it. Changes from other tabs arrive too. */
-interface Stored<T> {
+/**
+ * A value kept in the browser's storage, shared by everything that uses it. Changes from other tabs arrive too. What
+ * its reader can't read is set aside before it is replaced.
+ */
+export interface Stored<T> {
   /** Only in the browser. */
   readonly now: () => T
   /**
@@ -63,51 +69,60 @@ interface Stored<T> {
 
 const PROBE = 'feltwise.probe'
 
-function takesValues(): boolean {
+const takesValues = (area: Area) => (): boolean => {
   try {
-    window.localStorage.setItem(PROBE, '')
-    window.localStorage.removeItem(PROBE)
+    window[area].setItem(PROBE, '')
+    window[area].removeItem(PROBE)
     return true
   } catch {
     return false
   }
 }
 
-const isKept = createStore(takesValues)
+const isKept: Readonly<Record<Area, Store<boolean>>> = {
+  localStorage: createStore(takesValues('localStorage')),
+  sessionStorage: createStore(takesValues('sessionStorage')),
+}
 
-/** Whether this browser keeps settings; true on the server. The first value that storage refuses makes it false. */
-export const useIsKept = (): boolean => useStore(isKept, true)
+/**
+ * Whether this browser keeps settings, or what belongs to this tab; true on the server. The first value that storage
+ * refuses makes it false.
+ */
+export const useIsKept = (area: Area = 'localStorage'): boolean => useStore(isKept[area], true)
+
+/** Keeps a text and reports whether storage took it. */
+export function keepIn(area: Area, kept: KeptText, text: string | null): boolean {
+  const isStored = kept.set(text)
+  isKept[area].set(isStored)
+  return isStored
+}
 
 /** A value in the browser's storage, read on first use. */
-export function makeStored<T>({ key, read, write, usual }: Keeping<T>): Stored<T> {
+export function makeStored<T>({ key, area = 'localStorage', read, write, usual }: Keeping<T>): Stored<T> {
   let isAhead = false
+  const kept = keptText(area, key, (text) => holdsAll(text, write(read(text))))
 
-  function readOf(text: () => string | null): T {
+  function readOf(text: string | null): T {
     try {
-      return read(text())
+      return read(text)
     } catch {
       return usual
     }
   }
-  const load = (): T => readOf(() => window.localStorage.getItem(key))
+  const load = (): T => readOf(kept.get())
   const store = createStore(load)
   function change(make: (now: T) => T): boolean {
     // A page that was asleep missed the changes other pages stored since.
     const before = isAhead ? store.now() : load()
     const value = make(before)
-    try {
-      if (value !== before) window.localStorage.setItem(key, write(value))
-      isAhead = false
-    } catch {
-      isAhead = true
-    }
-    isKept.set(!isAhead)
+    if (value !== before) isAhead = !keepIn(area, kept, write(value))
+    else isKept[area].set(!isAhead)
     store.set(value)
     return !isAhead
   }
   function subscribe(listener: () => void): () => void {
     const onStorage = (event: StorageEvent): void => {
-      if (event.key === key) store.set(readOf(() => event.newValue))
+      if (event.key === key) store.set(readOf(event.newValue))
     }
     const stop = store.subscribe(listener)
     window.addEventListener('storage', onStorage)

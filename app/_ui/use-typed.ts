@@ -1,31 +1,16 @@
 'use client'
 
-import { type Dispatch, type SetStateAction, useEffect, useState } from 'react'
-import { type GenericSchema, safeParse, string } from 'valibot'
+import { type Dispatch, type SetStateAction, useEffect, useMemo, useState } from 'react'
+import { type GenericSchema, parse, string } from 'valibot'
+import { holdsAll, keptText } from './kept-text'
+import { keepIn } from './store'
 
-/** The value this tab kept under a key; undefined if there is none or storage is blocked. */
-function kept(key: string): unknown {
-  try {
-    const text = window.sessionStorage.getItem(key)
-    return text === null ? undefined : JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}
-
-/** Keeps a value in this tab, or removes it. Does nothing if storage is blocked or full. */
-function keep(key: string, value: unknown): void {
-  try {
-    if (value === undefined) window.sessionStorage.removeItem(key)
-    else window.sessionStorage.setItem(key, JSON.stringify(value))
-  } catch {
-    return
-  }
-}
+const AREA = 'sessionStorage'
 
 /**
  * `useState` for typed text that isn't in the address: this tab keeps it over a reload and a change of language, and
- * drops it when the user leaves the page within the site. `schema` reads the kept value; a value it refuses is dropped.
+ * drops it when the user leaves the page within the site. `schema` reads the kept value; one that it refuses is set
+ * aside.
  * Only for components rendered in the browser alone.
  */
 export function useTyped<T>(
@@ -33,13 +18,20 @@ export function useTyped<T>(
   first: () => T,
   schema: GenericSchema<unknown, T>,
 ): readonly [T, Dispatch<SetStateAction<T>>] {
-  const key = `feltwise.typed.${name}`
+  const kept = useMemo(() => {
+    const read = (text: string): T => parse(schema, JSON.parse(text))
+    return { read, ...keptText(AREA, `feltwise.typed.${name}`, (text) => holdsAll(text, JSON.stringify(read(text)))) }
+  }, [name, schema])
   const [value, setValue] = useState<T>(() => {
-    const before = safeParse(schema, kept(key))
-    return before.success ? before.output : first()
+    const text = kept.get()
+    try {
+      return text === null ? first() : kept.read(text)
+    } catch {
+      return first()
+    }
   })
-  useEffect(() => keep(key, value), [key, value])
-  useEffect(() => () => keep(key, undefined), [key])
+  useEffect(() => void keepIn(AREA, kept, JSON.stringify(value)), [kept, value])
+  useEffect(() => () => void kept.set(null), [kept])
   return [value, setValue]
 }
 

@@ -24,6 +24,7 @@ import {
   usePreferences,
 } from '@/app/_settings/preferences'
 import { makeSound, type Sound } from '@/app/_felt/sounds'
+import { SetAside } from '@/app/_ui/set-aside'
 import { useInBrowser, useIsKept } from '@/app/_ui/store'
 import { ThemeChoice } from '@/app/_settings/theme-choice'
 import { withPoint } from '@/app/_ui/typed-number'
@@ -83,6 +84,7 @@ export function Settings({ games }: Props) {
           {settings.notKept}
         </p>
       )}
+      <SetAside />
       <Group title={settings.language} about={settings.languageAbout}>
         <p className="flex flex-wrap gap-x-5 text-small">
           <b className="inline-flex min-h-11 items-center font-semibold">

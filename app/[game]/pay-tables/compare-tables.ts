@@ -6,7 +6,7 @@ import { knownTables, makeMainRules } from '@/lib/games/known-tables'
 import { parseRules, rulesPatch } from '@/lib/games/rules'
 import { must } from '@/lib/result'
 import { evValue } from '@/lib/games/ev'
-import { createStore, useStore } from '@/app/_ui/store'
+import { makeStored, type Stored } from '@/app/_ui/store'
 import type { Worth } from './curve-wholes'
 import { changesBetween } from './words'
 
@@ -57,9 +57,6 @@ export const LONGEST_NAME = 40
 
 const keyOf = (game: AnyGame): string => `feltwise.compare.${game.id}`
 
-/** The texts last stored, and those that storage refused, by key. */
-const held = createStore<ReadonlyMap<string, string>>(() => new Map())
-
 const isKept = (value: unknown): value is KeptTable =>
   typeof value === 'object' &&
   value !== null &&
@@ -85,21 +82,22 @@ export function readKept(game: AnyGame, text: string): readonly KeptTable[] {
   }
 }
 
-function load(key: string): string {
-  try {
-    return held.now().get(key) ?? window.sessionStorage.getItem(key) ?? '[]'
-  } catch {
-    return '[]'
-  }
-}
+const NONE: readonly KeptTable[] = []
+const stores = new Map<string, Stored<readonly KeptTable[]>>()
 
-function store(key: string, text: string): void {
-  try {
-    window.sessionStorage.setItem(key, text)
-  } catch {
-    // `held` keeps it in memory.
-  }
-  held.set(new Map([...held.now(), [key, text]]))
+function storeOf(game: AnyGame): Stored<readonly KeptTable[]> {
+  const key = keyOf(game)
+  const store =
+    stores.get(key) ??
+    makeStored({
+      key,
+      area: 'sessionStorage',
+      read: (text) => (text === null ? NONE : readKept(game, text)),
+      write: JSON.stringify,
+      usual: NONE,
+    })
+  stores.set(key, store)
+  return store
 }
 
 export interface Keeping {
@@ -110,17 +108,17 @@ export interface Keeping {
 
 /** The tables that the reader set aside. A new one replaces one with the same rules. */
 export function useKept(game: AnyGame): Keeping {
-  const key = keyOf(game)
-  const text = useStore({ subscribe: held.subscribe, now: () => load(key) }, '[]')
+  const { useNow, change } = storeOf(game)
+  const tables = useNow()
   return useMemo(() => {
-    const tables = readKept(game, text)
-    const put = (next: readonly KeptTable[]): void => store(key, JSON.stringify(next))
+    const named = (table: KeptTable): KeptTable => ({ ...table, name: table.name.slice(0, LONGEST_NAME) })
     return {
       tables,
-      add: (table) => put([...tables.filter(({ rules }) => rules !== table.rules), table].slice(-MOST_KEPT)),
-      remove: (rules) => put(tables.filter((one) => one.rules !== rules)),
+      add: (table) =>
+        void change((now) => [...now.filter(({ rules }) => rules !== table.rules), named(table)].slice(-MOST_KEPT)),
+      remove: (rules) => void change((now) => now.filter((one) => one.rules !== rules)),
     }
-  }, [game, key, text])
+  }, [tables, change])
 }
 
 /** The name of a table that was set aside, in the page's language. */

@@ -84,7 +84,7 @@ const MOST_FRIENDS = 7
 export const playerName = makeStored<string>({
   key: 'feltwise.name',
   read: (text) => cleanName(text ?? ''),
-  write: (name) => name,
+  write: cleanName,
   usual: '',
 })
 

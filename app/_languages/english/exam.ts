@@ -176,6 +176,11 @@ export const exam = {
   codesOrLinks: 'Codes or links, one to a line',
   addCodes: 'Add the codes',
   added: (results: number) => (results === 1 ? '1 result added.' : `${results} results added.`),
+  marking: (results: number) => (results === 1 ? 'Marking 1 result…' : `Marking ${results} results…`),
+  unreadInClass: (codes: number) =>
+    codes === 1
+      ? 'This version can’t read one code of this class. It stays in the class and in its file.'
+      : `This version can’t read ${codes} codes of this class. They stay in the class and in its file.`,
   refused: 'Refused',
   refusedCount: (files: number) => `Refused: ${files}`,
   tooLarge: 'It’s far too large for a result.',

@@ -172,6 +172,11 @@ export const exam: Catalogue['exam'] = {
   codesOrLinks: 'Códigos o enlaces, uno por línea',
   addCodes: 'Añadir los códigos',
   added: (results) => (results === 1 ? '1 resultado añadido.' : `${results} resultados añadidos.`),
+  marking: (results) => (results === 1 ? 'Corrigiendo 1 resultado…' : `Corrigiendo ${results} resultados…`),
+  unreadInClass: (codes) =>
+    codes === 1
+      ? 'Esta versión no puede leer un código de la clase. Se queda en la clase y en su archivo.'
+      : `Esta versión no puede leer ${codes} códigos de la clase. Se quedan en la clase y en su archivo.`,
   refused: 'Rechazados',
   refusedCount: (files) => `Rechazados: ${files}`,
   tooLarge: 'Es demasiado grande para ser un resultado.',

@@ -27,6 +27,7 @@ import { helps } from '../english/helps'
 import { home } from '../english/home'
 import { houseWayDrill } from '../english/house-way-drill'
 import { houseWays } from '../english/house-ways'
+import { keeping } from '../english/keeping'
 import { missing } from '../english/missing'
 import { mistakes } from '../english/mistakes'
 import { myTable } from '../english/my-table'
@@ -89,6 +90,7 @@ export const areas = {
   home,
   houseWayDrill,
   houseWays,
+  keeping,
   missing,
   mistakes,
   myTable,

@@ -31,6 +31,7 @@ import { helps } from '../spanish/helps'
 import { home } from '../spanish/home'
 import { houseWayDrill } from '../spanish/house-way-drill'
 import { houseWays } from '../spanish/house-ways'
+import { keeping } from '../spanish/keeping'
 import { missing } from '../spanish/missing'
 import { myTable } from '../spanish/my-table'
 import { numbers } from '../spanish/numbers'
@@ -91,6 +92,7 @@ export const areas: Catalogue = {
   home,
   houseWayDrill,
   houseWays,
+  keeping,
   missing,
   mistakes,
   myTable,

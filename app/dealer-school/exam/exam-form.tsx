@@ -12,6 +12,7 @@ import { newSession } from '@/app/_ui/use-address'
 import { useTyped, useTypedText } from '@/app/_ui/use-typed'
 import { exam as words } from '@/app/_languages/words'
 import { filled } from '@/app/_languages/filled'
+import { NotKept } from '@/app/_ui/not-kept'
 import { problemInWords } from '@/app/_ui/problem-words'
 import { makeExam } from '@/lib/teaching/dealer-school/exam'
 import { codesIn, makeCode, parseCode } from '@/lib/teaching/dealer-school/exam-code'
@@ -42,6 +43,7 @@ function Form({ form, setForm }: FormProps) {
         <h1 className="font-serif text-headline/headline font-semibold tracking-headline">{words.title}</h1>
         <p className="max-w-lead text-intro/prose text-muted">{words.lead}</p>
       </div>
+      <NotKept area="sessionStorage" />
       <div className="grid grid-cols-1 items-start gap-6 xl:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
         <Panel>
           <Heading>{words.theExam}</Heading>

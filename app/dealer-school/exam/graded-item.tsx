@@ -32,10 +32,10 @@ const LOOKS = {
 } as const
 
 /** Whether a question was answered right, answered wrong, or left open. */
-export const markOf = ({ isRight, isAnswered }: Graded): keyof typeof LOOKS =>
+export const markOf = ({ isRight, isAnswered }: Pick<Graded, 'isRight' | 'isAnswered'>): keyof typeof LOOKS =>
   isRight ? 'right' : isAnswered ? 'wrong' : 'open'
 
-export const markInWords = (graded: Graded): string => words[LOOKS[markOf(graded)].word]
+export const markInWords = (graded: Pick<Graded, 'isRight' | 'isAnswered'>): string => words[LOOKS[markOf(graded)].word]
 
 /** A question of a result: the hand, the answer, the right answer and the reason. */
 export function GradedItem({ graded, index }: Props) {

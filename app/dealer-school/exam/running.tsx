@@ -27,6 +27,9 @@ import {
 } from '@/lib/teaching/dealer-school/exam-sitting'
 import { type FoulEvent, reduceFouls } from '@/lib/teaching/dealer-school/fouls'
 import { seatOf } from '@/lib/teaching/dealer-school/payouts'
+import { holdsAll, type KeptText, keptText } from '@/app/_ui/kept-text'
+import { NotKept } from '@/app/_ui/not-kept'
+import { keepIn } from '@/app/_ui/store'
 import { callingKeys, rulingKeys, settingKeys, settlingKeys } from '../_parts/keys'
 import { AskPanel } from '../foul/ask-panel'
 import { spokenDispute, writtenIn } from '../_parts/dispute-words'
@@ -74,6 +77,7 @@ export function Running({ exam, sitting, send }: Props) {
         </p>
         <Countdown left={leftOf(exam, sitting, sitting.seen)} ofPart={leftOfPart(exam, sitting, sitting.seen)} />
       </div>
+      <NotKept area="sessionStorage" className="trainer-wide" />
       <p aria-live="polite" className={classes('trainer-wide text-small font-strong', sitting.isCut ? '' : 'sr-only')}>
         {sitting.isCut ? words.partIsOver : ''}
       </p>
@@ -261,39 +265,61 @@ function SettlingQuestion({ asked: { session }, panel, draft, onDraft, onAnswer 
 
 const keyOf = (exam: Exam): string => `feltwise.exam ${makeExam(exam)}`
 
-/** The sitting stored in this tab, whose clock kept running. */
-function load(exam: Exam): Sitting | undefined {
-  try {
-    const sitting = readSitting(exam, window.sessionStorage.getItem(keyOf(exam)))
-    return sitting && reduceSitting(exam, sitting, { kind: 'tick', now: Date.now() })
-  } catch {
-    return undefined
-  }
+/** Where this tab keeps a sitting of the exam. */
+const keptSitting = (exam: Exam): KeptText =>
+  keptText('sessionStorage', keyOf(exam), (text) => {
+    const sitting = readSitting(exam, text)
+    return sitting !== undefined && holdsAll(text, writeSitting(sitting))
+  })
+
+/** The sitting stored in this tab, whose clock kept running while the page loaded. */
+function load(exam: Exam, kept: KeptText, clock: ExamClock): Sitting | undefined {
+  const sitting = readSitting(exam, kept.get())
+  return sitting && reduceSitting(exam, sitting, { kind: 'tick', now: clock.resume(sitting) })
 }
 
-function keep(exam: Exam, sitting: Sitting): void {
-  try {
-    window.sessionStorage.setItem(keyOf(exam), writeSitting(sitting))
-  } catch {
-    // Without storage, the exam lasts as long as the page is open.
+/**
+ * The time of an exam, in milliseconds since 1970. The device's clock is read once: from then on, setting it changes
+ * nothing. `resume` continues a sitting from before a reload.
+ */
+interface ExamClock {
+  readonly now: () => number
+  readonly resume: (sitting: Sitting) => number
+}
+
+function makeExamClock(): ExamClock {
+  const from = (time: number): (() => number) => {
+    const since = performance.now()
+    return () => time + Math.round(performance.now() - since)
+  }
+  let now = from(Date.now())
+  return {
+    now: () => now(),
+    resume: ({ seen, wall = seen }) => {
+      // A clock that was set back during the reload counts as no time.
+      now = from(seen + Math.max(0, Date.now() - wall))
+      return now()
+    },
   }
 }
 
 /** A sitting of the exam in this tab, which survives a reload. Its clock is updated every second. */
 export function useSitting(exam: Exam) {
-  const [sitting, setSitting] = useState(() => load(exam))
+  const kept = useMemo(() => keptSitting(exam), [exam])
+  const [clock] = useState(makeExamClock)
+  const [sitting, setSitting] = useState(() => load(exam, kept, clock))
   const isRunning = sitting !== undefined && sitting.ended === undefined
   useEffect(() => {
-    if (sitting) keep(exam, sitting)
-  }, [exam, sitting])
+    if (sitting) keepIn('sessionStorage', kept, writeSitting({ ...sitting, wall: Date.now() }))
+  }, [kept, sitting])
   useEffect(() => {
     if (!isRunning) return
     const timer = setInterval(
-      () => setSitting((now) => now && reduceSitting(exam, now, { kind: 'tick', now: Date.now() })),
+      () => setSitting((now) => now && reduceSitting(exam, now, { kind: 'tick', now: clock.now() })),
       SECOND,
     )
     return () => clearInterval(timer)
-  }, [exam, isRunning])
+  }, [exam, isRunning, clock])
   const send = useCallback(
     (
       event:
@@ -301,10 +327,10 @@ export function useSitting(exam: Exam) {
         | { readonly kind: 'draft'; readonly draft: string }
         | { readonly kind: 'end' },
     ): void => {
-      const now = Date.now()
+      const now = clock.now()
       setSitting((held) => held && reduceSitting(exam, held, { ...event, now }))
     },
-    [exam],
+    [exam, clock],
   )
-  return { sitting, start: (name: string): void => setSitting(startSitting(name, Date.now())), send }
+  return { sitting, start: (name: string): void => setSitting(startSitting(name, clock.now())), send }
 }

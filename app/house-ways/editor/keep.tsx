@@ -7,6 +7,7 @@ import { Button, TextButton } from '@/app/_ui/button'
 import { FileInput } from '@/app/_ui/field'
 import { CopyBox, copyText } from '@/app/_ui/copy'
 import { helps, houseWays } from '@/app/_languages/words'
+import { NotKept } from '@/app/_ui/not-kept'
 import { Panel } from '@/app/_ui/panel'
 import { problemInWords } from '@/app/_ui/problem-words'
 import { saveFile } from '@/app/_ui/save-file'
@@ -73,6 +74,7 @@ export function Keep({ way, check, hasProblem, onEdit }: Props) {
   return (
     <Panel>
       <Heading>{houseWays.keepAndUse}</Heading>
+      <NotKept area="sessionStorage" />
       {isKnownId && <p className="text-small text-blunder-ink">{houseWays.isTaken(way.id)}</p>}
       <div className="grid grid-cols-2 gap-2">
         <Button onClick={save} aria-disabled={!canKeep} className="px-3! aria-disabled:opacity-45">

@@ -7,6 +7,7 @@ import { Figure } from '@/app/_solver/figure'
 import { bytesInWords, whole } from '@/app/_languages/format'
 import { Notice } from '@/app/_ui/notice'
 import { PREFERENCES_KEY } from '@/app/_settings/preferences'
+import { SetAside } from '@/app/_ui/set-aside'
 import { useInBrowser } from '@/app/_ui/store'
 import { type UsedLog, useLog } from '@/app/progress/use-log'
 import { progress } from '@/app/_languages/words'
@@ -142,6 +143,7 @@ function DataDesk() {
   const log = useLog()
   return (
     <>
+      <SetAside />
       <Stored log={log} />
       <ExportPart log={log} />
       <ImportPart />

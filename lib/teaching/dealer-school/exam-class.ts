@@ -1,23 +1,73 @@
-import { fail, type Result } from '@/lib/result'
-import { makeExam } from './exam'
+import { fail, ok, type Result } from '@/lib/result'
+import { isPass, makeExam, partsOf, placeOf } from './exam'
 import { makeCode, type ExamResult, parseCode } from './exam-code'
-import { type Marks, markResult } from './exam-grade'
+import { atOnce, type Graded, marking } from './exam-grade'
+import { answersOf } from './kept-settings'
+import type { SchoolAnswer } from './record'
 
 /* The results of a class, written to and read from comma-separated values (RFC 4180). */
+
+/** What a marked question asked, and whether each of these was right. */
+export type AskedItem = Pick<SchoolAnswer, 'part' | 'game' | 'rules' | 'item' | 'isRight'>
+
+/** A marked question, without its hand. */
+export interface RowMark extends Pick<Graded, 'isRight' | 'isAnswered'> {
+  readonly items: readonly AskedItem[]
+}
+
+/** The marks of a result that a class needs. */
+export interface RowMarks {
+  readonly graded: readonly RowMark[]
+  readonly right: number
+  readonly points: number
+  readonly passed: boolean
+}
 
 export interface ClassRow {
   readonly code: string
   readonly result: ExamResult
-  readonly marks: Marks
+  readonly marks: RowMarks
 }
 
-export const rowOf = (result: ExamResult): ClassRow => ({ code: makeCode(result), result, marks: markResult(result) })
+/** A row of the marks of its questions. */
+export function makeRow(result: ExamResult, graded: readonly RowMark[]): ClassRow {
+  const { exam } = result
+  const worth = partsOf(exam).flatMap(({ questions, weight }) => Array.from({ length: questions }, () => weight))
+  const points = graded.reduce((sum, { isRight }, i) => sum + (isRight ? worth[i]! : 0), 0)
+  const right = graded.filter(({ isRight }) => isRight).length
+  return { code: makeCode(result), result, marks: { graded, right, points, passed: isPass(exam, points) } }
+}
 
-/** The rows with a new one, sorted by name; a row that is already there changes nothing. */
-export const withRow = (rows: readonly ClassRow[], row: ClassRow): readonly ClassRow[] =>
-  rows.some(({ code }) => code === row.code)
+/** Marks a result question by question, so that a page can do other work in between. */
+export function* rowMaking(result: ExamResult): Generator<undefined, ClassRow> {
+  const { graded } = yield* marking(result)
+  const asked = (one: Graded, i: number): readonly AskedItem[] =>
+    answersOf(placeOf(result.exam, i + 1).seed, one, 'exam').map(({ part, game, rules, item, isRight }) => ({
+      part,
+      game,
+      rules,
+      item,
+      isRight,
+    }))
+  return makeRow(
+    result,
+    graded.map((one, i) => ({ isRight: one.isRight, isAnswered: one.isAnswered, items: asked(one, i) })),
+  )
+}
+
+export const rowOf = (result: ExamResult): ClassRow => atOnce(rowMaking(result))
+
+const byName = new Intl.Collator('en')
+
+/** The rows with new ones, sorted by name. A row that is already there changes nothing. */
+export function withRows(rows: readonly ClassRow[], more: readonly ClassRow[]): readonly ClassRow[] {
+  const all = new Map([...rows, ...more].reverse().map((row) => [row.code, row] as const))
+  return all.size === rows.length
     ? rows
-    : [...rows, row].sort((a, b) => a.result.name.localeCompare(b.result.name, 'en'))
+    : [...all.values()].reverse().sort((a, b) => byName.compare(a.result.name, b.result.name))
+}
+
+export const withRow = (rows: readonly ClassRow[], row: ClassRow): readonly ClassRow[] => withRows(rows, [row])
 
 /** The number of questions in the longest exam. */
 export const mostQuestions = (rows: readonly ClassRow[]): number =>
@@ -121,5 +171,5 @@ export function parseClassTable(text: string): Result<readonly Result<ExamResult
   const [head = [], ...lines] = parseCells(text)
   const at = head.findIndex((name) => name.trim().toLowerCase() === CODE.toLowerCase())
   if (at < 0) return fail('BadTable', { id: 'not-a-class-table', args: { column: CODE } })
-  return { ok: true, value: lines.map((line) => parseCode((line[at] ?? '').replace(/^'/, ''))) }
+  return ok(lines.map((line) => parseCode((line[at] ?? '').replace(/^'/, ''))))
 }

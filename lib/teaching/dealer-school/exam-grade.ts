@@ -152,8 +152,13 @@ export interface Marks {
   readonly passed: boolean
 }
 
-export function markResult({ exam, answers }: ExamResult): Marks {
-  const graded = answers.map((answer, i) => gradeAnswer(askExam(exam, i + 1), answer))
+/** Marks a result question by question, so that a page can do other work in between. */
+export function* marking({ exam, answers }: ExamResult): Generator<undefined, Marks> {
+  const graded: Graded[] = []
+  for (const [i, answer] of answers.entries()) {
+    graded.push(gradeAnswer(askExam(exam, i + 1), answer))
+    yield
+  }
   const right = graded.filter(({ isRight }) => isRight).length
   let before = 0
   const parts = partsOf(exam).map(({ questions, weight }): PartMarks => {
@@ -162,4 +167,14 @@ export function markResult({ exam, answers }: ExamResult): Marks {
   })
   const points = parts.reduce((sum, part) => sum + part.points, 0)
   return { graded, right, parts, points, passed: isPass(exam, points) }
+}
+
+export const markResult = (result: ExamResult): Marks => atOnce(marking(result))
+
+/** What a generator returns, without a pause. */
+export function atOnce<R>(work: Generator<unknown, R>): R {
+  for (;;) {
+    const next = work.next()
+    if (next.done) return next.value
+  }
 }

@@ -8,7 +8,7 @@ import { readName } from './exam-names'
 
 /*
  * A trainee's sitting of an exam, as a pure state machine over plain data. Each event carries the time in milliseconds
- * since 1970; earlier times than the latest are ignored.
+ * since 1970, counted from the start without regard to the device's clock; earlier times than the latest are ignored.
  */
 
 const MINUTE = 60_000
@@ -21,8 +21,10 @@ const time = pipe(
 const sitting = object({
   name: string(),
   begun: time,
-  /** The latest time of any event. Setting the clock back gains no time. */
+  /** The latest time of any event. */
   seen: time,
+  /** The device's own clock when the sitting was stored, to which a reload compares. */
+  wall: optional(time),
   answers: array(pipe(string(), check(isAnswerText))),
   /** The unfinished answer to the current question. */
   draft: string(),
@@ -47,6 +49,7 @@ export const startSitting = (name: string, now: number): Sitting => ({
   name,
   begun: now,
   seen: now,
+  wall: undefined,
   answers: [],
   draft: '',
   ended: undefined,

@@ -1,12 +1,10 @@
 import { array, check, literal, object, pipe, safeParse, string } from 'valibot'
-import { fail, ok, type Result } from '@/lib/result'
-import { type Exam, makeExam, parseExam, placeOf } from './exam'
-import { type ClassRow, rowOf, withRow } from './exam-class'
+import { fail, ok, type Problem, type Result } from '@/lib/result'
+import { type Exam, makeExam, parseExam } from './exam'
+import { type AskedItem, type ClassRow, rowOf, withRows } from './exam-class'
 import { type ExamResult, parseCode } from './exam-code'
 import { LONGEST_FILE, parseJson } from './exam-file'
 import { readName } from './exam-names'
-import { answersOf } from './kept-settings'
-import type { KnownItem } from './record'
 
 /* A class as its instructor's file holds it: the trainees, the exams they were given, and their results. */
 
@@ -16,6 +14,8 @@ export interface ClassBook {
   /** The exams that every trainee must pass. */
   readonly exams: readonly Exam[]
   readonly rows: readonly ClassRow[]
+  /** Codes of exams and results that this version can't read. They stay in the class and its file. */
+  readonly unread?: { readonly exams: readonly string[]; readonly results: readonly string[] }
 }
 
 export const EMPTY_BOOK: ClassBook = { names: [], exams: [], rows: [] }
@@ -38,23 +38,63 @@ export const withExam = (book: ClassBook, exam: Exam): ClassBook =>
 
 const KIND = 'class'
 const VERSION = 1
-/** A class has many results. */
+/** A class has many results. In characters. */
 const LONGEST_CLASS = 50 * LONGEST_FILE
-const MOST = 1000
+/** The most names, exams and results of a class. */
+export const MOST_IN_CLASS = 5000
 
-/** A class as a file. It holds results as codes, which are marked again when the file is read. */
-export const makeClassFile = ({ names, exams, rows }: ClassBook): string =>
-  `${JSON.stringify({ feltwise: KIND, version: VERSION, names, exams: exams.map(makeExam), results: rows.map(({ code }) => code) }, undefined, 2)}\n`
+/** The content of a class file, as texts. */
+export interface ClassTexts {
+  readonly names: readonly string[]
+  readonly exams: readonly string[]
+  readonly results: readonly string[]
+}
+
+/** The book as texts. Results are codes, which are marked again when they are read. */
+export const classTexts = ({ names, exams, rows, unread }: ClassBook): ClassTexts => ({
+  names,
+  exams: [...exams.map(makeExam), ...(unread?.exams ?? [])],
+  results: [...rows.map(({ code }) => code), ...(unread?.results ?? [])],
+})
+
+export const writeClass = (texts: ClassTexts): string =>
+  `${JSON.stringify({ feltwise: KIND, version: VERSION, ...texts }, undefined, 2)}\n`
+
+/** A class as a file. */
+export const makeClassFile = (book: ClassBook): string => writeClass(classTexts(book))
 
 const texts = pipe(
   array(string()),
-  check((listed) => listed.length <= MOST),
+  check((listed) => listed.length <= MOST_IN_CLASS),
 )
 const file = object({ feltwise: literal(KIND), version: literal(VERSION), names: texts, exams: texts, results: texts })
 
 /** Whether a text says that it is a class file; other files are read as single results. */
 export const isClassFile = (text: string): boolean =>
   safeParse(object({ feltwise: literal(KIND) }), parseJson(text)).success
+
+/** The texts of a file that `writeClass` wrote. Fails with `BadFile` if it is too large, broken, newer or no class. */
+export function readClassTexts(text: string): Result<ClassTexts> {
+  if (text.length > LONGEST_CLASS) return fail('BadFile', { id: 'large-class' })
+  const held = safeParse(file, parseJson(text), { abortEarly: true })
+  if (!held.success) {
+    const field = held.issues[0].path?.[0].key
+    const isForeign = field === undefined || field === 'feltwise'
+    return fail('BadFile', { id: isForeign ? 'not-a-class' : field === 'version' ? 'newer-class' : 'cut-class' })
+  }
+  const { names, exams, results } = held.output
+  return ok({ names, exams, results })
+}
+
+/** Why a class can't hold a book, which its file couldn't be read with; undefined if it can. */
+export function classProblem(book: ClassBook): Problem | undefined {
+  const all = classTexts(book)
+  const isFull =
+    Object.values(all).some((listed: readonly string[]) => listed.length > MOST_IN_CLASS) ||
+    writeClass(all).length > LONGEST_CLASS
+  const full = fail('ClassFull', { id: 'class-full', args: { most: MOST_IN_CLASS } })
+  return isFull ? full.problem : undefined
+}
 
 /**
  * The content of a class file. Results and exams that can't be read are refused one by one. The games they name must be
@@ -66,25 +106,32 @@ export interface ReadClass {
   readonly refusedExams: number
 }
 
-/** Reads the file that `makeClassFile` wrote. Fails with `BadFile` if it is too large, broken, newer or no class. */
-export function parseClassFile(text: string): Result<ReadClass> {
-  if (text.length > LONGEST_CLASS) return fail('BadFile', { id: 'large-class' })
-  const held = safeParse(file, parseJson(text), { abortEarly: true })
-  if (!held.success) {
-    const field = held.issues[0].path?.[0].key
-    const isForeign = field === undefined || field === 'feltwise'
-    return fail('BadFile', { id: isForeign ? 'not-a-class' : field === 'version' ? 'newer-class' : 'cut-class' })
-  }
-  const { names, exams, results: codes } = held.output
+/** Reads a class before its results are marked: its book has no rows yet. */
+export function readClass({ names, exams, results: codes }: ClassTexts): ReadClass {
   const results = codes.map(parseCode)
   const read = exams.map(parseExam)
-  const rows = results.flatMap((one) => (one.ok ? [rowOf(one.value)] : [])).reduce(withRow, EMPTY_BOOK.rows)
+  const unread = {
+    exams: exams.filter((_, i) => !read[i]!.ok),
+    results: codes.filter((_, i) => !results[i]!.ok),
+  }
   const book = read.reduce((now, one) => (one.ok ? withExam(now, one.value) : now), {
     ...EMPTY_BOOK,
     names: readRoster(names.join('\n')),
-    rows,
+    ...(unread.exams.length + unread.results.length > 0 && { unread }),
   })
-  return ok({ book, results, refusedExams: read.filter((one) => !one.ok).length })
+  return { book, results, refusedExams: unread.exams.length }
+}
+
+/** Reads the file that `makeClassFile` wrote, and marks its results. Fails as `readClassTexts` does. */
+export function parseClassFile(text: string): Result<ReadClass> {
+  const held = readClassTexts(text)
+  if (!held.ok) return held
+  const read = readClass(held.value)
+  const rows = withRows(
+    [],
+    read.results.flatMap((one) => (one.ok ? [rowOf(one.value)] : [])),
+  )
+  return ok({ ...read, book: { ...read.book, rows } })
 }
 
 // ——— Who is ready ———————————————————————————————————————————————————————————————————————————————————————————
@@ -128,16 +175,16 @@ export interface Missed {
   readonly missed: number
 }
 
-export interface MissedItem extends Missed, Pick<KnownItem, 'part' | 'game' | 'rules' | 'item'> {}
+export interface MissedItem extends Missed, Omit<AskedItem, 'isRight'> {}
 
 const byRate = (a: Missed, b: Missed): number => b.missed / b.asked - a.missed / a.asked || b.asked - a.asked
 
 /** The clauses, payouts, errors and disputes that were answered, the one missed most often first. */
 export function missedItems(rows: readonly ClassRow[]): readonly MissedItem[] {
   const found = new Map<string, MissedItem>()
-  for (const { result, marks } of rows)
-    for (const [i, graded] of marks.graded.entries())
-      for (const { part, game, rules, item, isRight } of answersOf(placeOf(result.exam, i + 1).seed, graded, 'exam')) {
+  for (const { marks } of rows)
+    for (const { items } of marks.graded)
+      for (const { part, game, rules, item, isRight } of items) {
         const key = [part, game, part === 'house-way' ? rules : '', item].join(' ')
         const { asked, missed } = found.get(key) ?? { asked: 0, missed: 0 }
         found.set(key, { part, game, rules, item, asked: asked + 1, missed: missed + Number(!isRight) })

@@ -3,10 +3,11 @@
 
 import type { ReactNode } from 'react'
 import { addWords } from '@/app/_languages/messages'
+import { keeping } from '@/app/_languages/english/keeping'
 import { problems } from '@/app/_languages/english/problems'
 import { progress } from '@/app/_languages/english/progress'
 
-addWords({ id: 'en', areas: { problems, progress }, games: {} })
+addWords({ id: 'en', areas: { keeping, problems, progress }, games: {} })
 
 export default function Words({ children }: { readonly children: ReactNode }) {
   return children

@@ -10,31 +10,15 @@ import { classes } from '@/app/_ui/classes'
 import { useTypedText } from '@/app/_ui/use-typed'
 import { percent } from '@/app/_languages/format'
 import { dealerSchool, exam as words } from '@/app/_languages/words'
-import { problemInWords } from '@/app/_ui/problem-words'
-import { fail, type Problem, type Result } from '@/lib/result'
-import { makeExam, pointsOf } from '@/lib/teaching/dealer-school/exam'
-import {
-  type ClassRow,
-  makeClassTable,
-  mostQuestions,
-  parseClassTable,
-  rowOf,
-  type TableWords,
-  withRow,
-} from '@/lib/teaching/dealer-school/exam-class'
-import { codesIn, type ExamResult, parseCode } from '@/lib/teaching/dealer-school/exam-code'
-import { LONGEST_FILE, parseResultFile } from '@/lib/teaching/dealer-school/exam-file'
-import {
-  type ClassBook,
-  EMPTY_BOOK,
-  isClassFile,
-  makeClassFile,
-  parseClassFile,
-  readRoster,
-  withExam,
-} from '@/lib/teaching/dealer-school/roster'
+import { pointsOf, makeExam } from '@/lib/teaching/dealer-school/exam'
+import { type ClassRow, makeClassTable, mostQuestions, type TableWords } from '@/lib/teaching/dealer-school/exam-class'
+import { withExam } from '@/lib/teaching/dealer-school/roster'
+import { gamesNamedIn } from '@/lib/teaching/dealer-school/games'
+import { NotKept } from '@/app/_ui/not-kept'
+import { SetAside } from '@/app/_ui/set-aside'
+import { ProgressLine } from '@/app/_ui/progress-line'
+import { keptClass, useClass } from './use-class'
 import { MostMissed, Ready, Roster } from './class-book'
-import { gamesNamedIn, loadSchoolGames } from '@/lib/teaching/dealer-school/games'
 import { useSchoolGames } from '../../_parts/school-games'
 import { ExamTop } from '../frame'
 import { Waiting } from '../../_parts/waiting'
@@ -149,122 +133,6 @@ function Line({
   )
 }
 
-/** A result or a refusal, with its origin. */
-type Read = {
-  readonly from: string
-  readonly result: Result<ExamResult>
-  /** A class file saved earlier. Each of its results is also in the list by itself. */
-  readonly book?: ClassBook
-}
-
-interface Refusal {
-  readonly from: string
-  readonly because: string
-}
-
-interface Class {
-  readonly book: ClassBook
-  /** From the last addition. */
-  readonly refused: readonly Refusal[]
-  readonly added: number
-  /** How many class files were opened. */
-  readonly opened: number
-}
-
-/** A class file can be much longer than a result. */
-const LONGEST_TABLE = 50 * LONGEST_FILE
-
-async function readFile(file: File): Promise<readonly Read[]> {
-  const from = file.name.slice(0, 80)
-  const isTable = /\.csv$/i.test(file.name)
-  const mayBeClass = /\.json$/i.test(file.name)
-  const failed = (says: Problem['says']): Read => ({ from, result: fail('BadFile', says) })
-  if (file.size > (isTable || mayBeClass ? LONGEST_TABLE : LONGEST_FILE)) return [failed(words.tooLarge)]
-  const text = await file.text().catch(() => undefined)
-  if (text === undefined) return [failed(words.notReadable)]
-  await loadSchoolGames(gamesNamedIn(text))
-  if (isClassFile(text)) {
-    const saved = parseClassFile(text)
-    if (!saved.ok) return [failed(saved.problem.says)]
-    const { book, results } = saved.value
-    const read = results.map((result, i): Read => ({ from: words.lineOf(from, i + 1), result }))
-    return [{ from, result: fail('Class', ''), book }, ...read]
-  }
-  if (!isTable) return [{ from, result: parseResultFile(text) }]
-  const table = parseClassTable(text)
-  return table.ok
-    ? table.value.map((result, i) => ({ from: words.lineOf(from, i + 2), result }))
-    : [failed(table.problem.says)]
-}
-
-async function readPasted(text: string): Promise<readonly Read[]> {
-  await loadSchoolGames(gamesNamedIn(text))
-  return codesIn(text).map((code, i) => ({ from: words.codeNumber(i + 1), result: parseCode(code) }))
-}
-
-function put({ book, opened }: Class, all: readonly Read[]): Class {
-  const read = all.filter((one) => one.book === undefined)
-  const saved = all.flatMap((one) => (one.book ? [one.book] : []))
-  const good = read.flatMap(({ result }) => (result.ok ? [rowOf(result.value)] : []))
-  const refused = read.flatMap(({ from, result }) =>
-    result.ok ? [] : [{ from, because: problemInWords(result.problem) }],
-  )
-  const rows = good.reduce(withRow, book.rows)
-  const joined = saved.reduce(
-    (now, { names, exams }) =>
-      exams.reduce(withExam, { ...now, names: readRoster([...now.names, ...names].join('\n')) }),
-    book,
-  )
-  return { book: { ...joined, rows }, refused, added: rows.length - book.rows.length, opened: opened + saved.length }
-}
-
-const KEY = 'feltwise.exam-class'
-const EMPTY: Class = { book: EMPTY_BOOK, refused: [], added: 0, opened: 0 }
-
-/** The class stored in this tab, so that the instructor can open a result and come back. */
-function keptClass(): string {
-  try {
-    return window.sessionStorage.getItem(KEY) ?? ''
-  } catch {
-    return ''
-  }
-}
-
-function load(): Class {
-  const kept = parseClassFile(keptClass())
-  return kept.ok ? { ...EMPTY, book: kept.value.book } : EMPTY
-}
-
-function keep(book: ClassBook): void {
-  try {
-    window.sessionStorage.setItem(KEY, makeClassFile(book))
-  } catch {
-    // Without storage, the class is lost when the page closes.
-  }
-}
-
-/** The results in the class, and those refused last. The games in the stored codes must be loaded. */
-function useClass() {
-  const [held, setHeld] = useState(load)
-  const [isTouched, setTouched] = useState(false)
-  useEffect(() => keep(held.book), [held.book])
-  const add = (read: readonly Read[]): void => {
-    setHeld((now) => put(now, read))
-    setTouched(true)
-  }
-  return {
-    ...held,
-    isTouched,
-    addFiles: async (files: readonly File[]): Promise<void> => add((await Promise.all(files.map(readFile))).flat()),
-    addCodes: async (text: string): Promise<void> => add(await readPasted(text)),
-    setBook: (book: ClassBook): void => setHeld((now) => ({ ...now, book })),
-    clear: (): void => {
-      setHeld((now) => ({ ...EMPTY, opened: now.opened + 1 }))
-      setTouched(false)
-    },
-  }
-}
-
 interface Props {
   readonly onFiles: (files: readonly File[]) => void
   readonly onCodes: (text: string) => void
@@ -341,7 +209,7 @@ const tableWords = (): TableWords => ({
 
 /** The results of a class side by side, from files, a folder, codes or a table saved earlier. */
 function ClassRoom() {
-  const { book, refused, added, opened, isTouched, addFiles, addCodes, setBook, clear } = useClass()
+  const { book, refused, added, opened, marking, isTouched, addFiles, addCodes, setBook, clear } = useClass()
   const { rows } = book
   // If the class has no exams of its own, those of its results are used.
   const given = book.exams.length > 0 ? book : rows.map(({ result }) => result.exam).reduce(withExam, book)
@@ -350,8 +218,18 @@ function ClassRoom() {
       <ExamTop title={words.classTitle}>
         <p className="not-printed max-w-text text-muted">{words.classLead}</p>
       </ExamTop>
+      <NotKept area="sessionStorage" />
+      <SetAside />
       <AddResults onFiles={(files) => void addFiles(files)} onCodes={(text) => void addCodes(text)} />
-      {isTouched && (
+      {marking && (
+        <div className="not-printed grid gap-2">
+          <p role="status" className="text-small text-muted">
+            {words.marking(marking.all)}
+          </p>
+          <ProgressLine done={marking.done / marking.all} label={words.marking(marking.all)} />
+        </div>
+      )}
+      {isTouched && !marking && (
         <p role="status" className="not-printed text-small text-best-ink">
           {words.added(added)}
         </p>
@@ -367,6 +245,11 @@ function ClassRoom() {
             ))}
           </ul>
         </section>
+      )}
+      {book.unread && (
+        <p className="not-printed text-small text-blunder-ink">
+          {words.unreadInClass(book.unread.exams.length + book.unread.results.length)}
+        </p>
       )}
       {rows.length === 0 ? (
         <p className="border-t pt-4 text-small text-muted">{words.noResults}</p>

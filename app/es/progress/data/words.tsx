@@ -3,10 +3,11 @@
 
 import type { ReactNode } from 'react'
 import { addWords } from '@/app/_languages/messages'
+import { keeping } from '@/app/_languages/spanish/keeping'
 import { problems } from '@/lib/messages/problems/es'
 import { progress } from '@/app/_languages/spanish/progress'
 
-addWords({ id: 'es', areas: { problems, progress }, games: {} })
+addWords({ id: 'es', areas: { keeping, problems, progress }, games: {} })
 
 export default function Words({ children }: { readonly children: ReactNode }) {
   return children

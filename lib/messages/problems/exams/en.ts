@@ -84,6 +84,8 @@ export const exams = {
   'large-class': () => 'It is far too large for a class.',
   'not-a-class': () => 'It isn’t a class from this site.',
   'newer-class': () => 'It was written by a newer version of this site.',
+  'class-full': ({ most }: { readonly most: number }) =>
+    `A class holds at most ${most} of each: names, exams and results.`,
   'cut-class': () => 'A part of this class is missing.',
 }
 

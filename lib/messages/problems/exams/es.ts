@@ -65,5 +65,6 @@ export const exams: Exams = {
   'large-class': () => 'Es demasiado grande para ser una clase.',
   'not-a-class': () => 'No es una clase de este sitio.',
   'newer-class': () => 'Lo escribió una versión más nueva de este sitio.',
+  'class-full': ({ most }) => `Una clase admite como máximo ${most} nombres, exámenes o resultados.`,
   'cut-class': () => 'Falta una parte de esta clase.',
 }

@@ -6,6 +6,7 @@ import { felt } from '@/app/_languages/spanish/felt'
 import { foul } from '@/app/_languages/spanish/foul'
 import { helps } from '@/app/_languages/spanish/helps'
 import { houseWayDrill } from '@/app/_languages/spanish/house-way-drill'
+import { keeping } from '@/app/_languages/spanish/keeping'
 import { mistakes } from '@/lib/messages/mistakes/es'
 import { payouts } from '@/app/_languages/spanish/payouts'
 import { problems } from '@/lib/messages/problems/es'
@@ -14,4 +15,4 @@ import { wayClauses } from '@/app/_languages/spanish/way-clauses'
 import { wayHands } from '@/app/_languages/spanish/way-hands'
 import { waySentences } from '@/app/_languages/spanish/way-sentences'
 
-addWords({ id: 'es', areas: { cards, decisions, felt, foul, helps, houseWayDrill, mistakes, payouts, problems, ruleFields, wayClauses, wayHands, waySentences }, games: {} })
+addWords({ id: 'es', areas: { cards, decisions, felt, foul, helps, houseWayDrill, keeping, mistakes, payouts, problems, ruleFields, wayClauses, wayHands, waySentences }, games: {} })

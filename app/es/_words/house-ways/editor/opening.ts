@@ -2,8 +2,9 @@
 import { addWords } from '@/app/_languages/messages'
 import { cards } from '@/app/_languages/spanish/cards'
 import { helps } from '@/app/_languages/spanish/helps'
+import { keeping } from '@/app/_languages/spanish/keeping'
 import { problems } from '@/lib/messages/problems/es'
 import { wayClauses } from '@/app/_languages/spanish/way-clauses'
 import { wayHands } from '@/app/_languages/spanish/way-hands'
 
-addWords({ id: 'es', areas: { cards, helps, problems, wayClauses, wayHands }, games: {} })
+addWords({ id: 'es', areas: { cards, helps, keeping, problems, wayClauses, wayHands }, games: {} })
