@@ -1,4 +1,5 @@
 import { GAME_IDS } from '@/lib/games/ids'
+import { withoutLong } from '@/app/_ui/long-address'
 import { languageNow } from './messages'
 import { LANGUAGES, OTHER_LANGUAGES } from '@/lib/messages/languages'
 
@@ -89,9 +90,12 @@ export function addressIn(language: string, address: string): string | undefined
   return `/${language}${path === '/' ? '' : path}${rest}`
 }
 
-/** An address within the site, as the page that is shown leads there: to its own language where that has the page, else to English. */
+/**
+ * An address within the site, as the page that is shown leads there: to its own language where that has the page, else
+ * to English; with private and long values after `#`.
+ */
 export const here = (address: string): string =>
-  address.startsWith('/') ? (addressIn(languageNow(), address) ?? address) : address
+  withoutLong(address.startsWith('/') ? (addressIn(languageNow(), address) ?? address) : address)
 
 /** The languages that a page is in, with its address in each, by its English address; English first. */
 export const languagesOf = (

@@ -2,6 +2,7 @@ import NextLink from 'next/link'
 import type { ComponentProps, ReactNode } from 'react'
 import { languageNow, languageOf } from '@/app/_languages/messages'
 import { here } from '@/app/_languages/places'
+import { hasLong } from './long-address'
 import type { TermId } from '@/content/glossary'
 
 interface Props extends Omit<ComponentProps<typeof NextLink>, 'href'> {
@@ -15,11 +16,13 @@ interface Props extends Omit<ComponentProps<typeof NextLink>, 'href'> {
 export function Link({ href, prefetch, ...rest }: Props) {
   const address = here(href)
   const language = languageOf(address)
-  // Pages in different languages are separate documents, each with its own messages.
-  return language === languageNow() || !address.startsWith('/') ? (
-    <NextLink href={address} {...(prefetch === undefined ? {} : { prefetch })} {...rest} />
+  const isOther = language !== languageNow() && address.startsWith('/')
+  // Pages in different languages are separate documents, each with its own messages. Next renders a page before it
+  // writes what its address has after `#`.
+  return isOther || hasLong(address) ? (
+    <a href={address} {...(isOther && { hrefLang: language })} {...rest} />
   ) : (
-    <a href={address} hrefLang={language} {...rest} />
+    <NextLink href={address} {...(prefetch === undefined ? {} : { prefetch })} {...rest} />
   )
 }
 

@@ -1,7 +1,8 @@
 'use client'
 
-import { useSearchParams } from 'next/navigation'
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import { wholeQuery } from './long-address'
+import { useQuery, useTidyAddress, writeQuery } from './use-query'
 
 interface Held<F> {
   readonly form: F
@@ -29,7 +30,8 @@ export function useAddress<F>(
   read: (query: URLSearchParams) => F,
   write: (form: F) => string,
 ): readonly [F, (form: F) => void] {
-  const query = useSearchParams().toString()
+  const query = useQuery().toString()
+  useTidyAddress()
   const open = (): Held<F> => ({ form: read(new URLSearchParams(query)), query, written: [] })
   const [held, setHeld] = useState(open)
   if (query !== held.query) setHeld(held.written.includes(query) ? { ...held, query } : open())
@@ -37,11 +39,12 @@ export function useAddress<F>(
   const { form } = held
   const address = useMemo(() => write(form), [write, form])
   const put = useEffectEvent(() => {
-    const current = new URLSearchParams(window.location.search).toString()
+    const current = wholeQuery(window.location.search, window.location.hash).toString()
+    const next = plain(address)
     // An address that is neither read yet nor written here has just been followed, and is read next.
-    if (current === address || (current !== held.query && !held.written.includes(current))) return
-    setHeld((now) => ({ ...now, written: [...now.written.slice(-8), address] }))
-    window.history.replaceState(null, '', address === '' ? window.location.pathname : `?${address}`)
+    if (current === next || (current !== held.query && !held.written.includes(current))) return
+    setHeld((now) => ({ ...now, written: [...now.written.slice(-8), next] }))
+    writeQuery(address)
   })
   const changed = useRef(-Infinity)
   useEffect(() => {
@@ -70,8 +73,8 @@ interface Opened {
   readonly written: readonly string[]
 }
 
-/** A query in one form, because browsers differ in which characters they escape. */
-const plain = (query: string): string => new URLSearchParams(query).toString()
+/** A query in one form and order, because browsers differ in which characters they escape. */
+const plain = (query: string): string => wholeQuery(query, '').toString()
 
 /**
  * Writes the page's state into the address. With `behind`, the current history entry becomes that address and the page
@@ -81,7 +84,8 @@ export type WriteAddress = (query: string, behind?: string) => void
 
 /** The address with which the page was opened, by a link or the back button, ignoring what the page writes itself. */
 export function useOpened(): { readonly opened: Opened; readonly write: WriteAddress } {
-  const query = plain(useSearchParams().toString())
+  const query = useQuery().toString()
+  useTidyAddress()
   const [opened, setOpened] = useState<Opened>({ query, count: 0, seen: query, written: [] })
   if (query !== opened.seen) {
     const own = opened.written.includes(query)
@@ -90,11 +94,11 @@ export function useOpened(): { readonly opened: Opened; readonly write: WriteAdd
   const write = useCallback<WriteAddress>(
     (text, behind) => {
       setOpened((now) => ({ ...now, written: [...now.written.slice(-8), plain(text)] }))
-      if (behind === undefined) return window.history.replaceState(null, '', `?${text}`)
+      if (behind === undefined) return writeQuery(text)
       // With the router's own state, the router ignores the change: this entry isn't shown until the user goes back to
       // it.
-      window.history.replaceState(window.history.state, '', `?${behind}`)
-      window.history.pushState(null, '', `?${text}`)
+      writeQuery(behind, { state: window.history.state })
+      writeQuery(text, { isNew: true })
     },
     [setOpened],
   )

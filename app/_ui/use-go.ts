@@ -3,6 +3,7 @@
 import { useRouter } from 'next/navigation'
 import { useCallback } from 'react'
 import { languageNow, languageOf } from '@/app/_languages/messages'
+import { hasLong } from './long-address'
 import { here } from '@/app/_languages/places'
 
 /** Navigates to a page of the site by its English path, as a `Link` to it would. */
@@ -11,7 +12,7 @@ export function useGo(): (address: string) => void {
   return useCallback(
     (address) => {
       const at = here(address)
-      if (languageOf(at) === languageNow()) router.push(at)
+      if (languageOf(at) === languageNow() && !hasLong(at)) router.push(at)
       else window.location.assign(at)
     },
     [router],

@@ -1,6 +1,6 @@
 'use client'
 
-import { useSearchParams } from 'next/navigation'
+import { useQuery } from '@/app/_ui/use-query'
 import { useState } from 'react'
 import { withWords } from '@/app/_languages/messages'
 import { ButtonLink } from '@/app/_ui/button'
@@ -20,7 +20,7 @@ import { Skeleton } from '@/app/_solver/skeleton'
  * time.
  */
 function Daily({ names }: { readonly names: GameNames }) {
-  const query = useSearchParams()
+  const query = useQuery()
   const [now] = useState(today)
   const log = useLog()
   const day = readDay(query, now)

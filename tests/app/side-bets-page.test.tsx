@@ -101,7 +101,10 @@ vi.mock('@/app/_solver/use-solver', () => ({
 }))
 vi.mock('@/app/_settings/use-sides', () => ({ useSides: (requests: readonly SideRequest[]) => keptList(requests) }))
 vi.mock('next/dynamic', () => ({ default: () => () => null }))
-vi.mock('next/navigation', () => ({ useSearchParams: () => new URLSearchParams(window.location.search) }))
+vi.mock('next/navigation', () => ({
+  useSearchParams: () => new URLSearchParams(window.location.search),
+  usePathname: () => window.location.pathname,
+}))
 
 // As the real hooks: the same request gives the same object again.
 const answers = new Map<string, unknown>()

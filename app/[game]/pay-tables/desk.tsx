@@ -1,5 +1,6 @@
 'use client'
 
+import { withoutLong } from '@/app/_ui/long-address'
 import { tableWords } from '@/app/_settings/rules-in-words'
 import { memo, useMemo, useState } from 'react'
 import { ButtonLink } from '@/app/_ui/button'
@@ -126,7 +127,7 @@ function RuleEffects({ game, rules, solved, isLong }: RuleEffectsProps) {
             {rows.map(({ text, said, worth }) => (
               <tr key={text} className="border-b">
                 <th scope="row" className="py-2 text-left font-normal">
-                  <a href={text === '' ? '?' : `?rules=${text}`} className="link">
+                  <a href={text === '' ? '?' : withoutLong(`?rules=${text}`)} className="link">
                     {said}
                   </a>
                 </th>

@@ -1,6 +1,6 @@
 'use client'
 
-import { useSearchParams } from 'next/navigation'
+import { useQuery, writeQuery } from '@/app/_ui/use-query'
 import { type ReactNode, Suspense, useEffect, useMemo, useState } from 'react'
 import { Button } from '@/app/_ui/button'
 import { Island } from '@/app/_ui/island'
@@ -155,8 +155,7 @@ function Desk({ game, text, words, usual, known, best, links }: DeskProps) {
   )
 }
 
-const goTo = (rules: string): void =>
-  window.history.pushState(null, '', rules === '' ? window.location.pathname : `?rules=${rules}`)
+const goTo = (rules: string): void => writeQuery(rules === '' ? '' : `rules=${rules}`, { isNew: true })
 
 function Working({ pricing: { status, progress, problem, cells, cancel, retry } }: { readonly pricing: Pricing }) {
   if (status === 'failed') {
@@ -210,7 +209,7 @@ export function StrategyLoader({ game: words, variant, known, best, links }: Pro
 
 /** Reports the rules in the address, as it writes them. */
 function AskedRules({ onRead }: { readonly onRead: (text: string) => void }) {
-  const text = useSearchParams().get('rules') ?? ''
+  const text = useQuery().get('rules') ?? ''
   useEffect(() => onRead(text), [text, onRead])
   return null
 }

@@ -1,5 +1,6 @@
 import type { Answered, AnswerRecord } from '@/lib/teaching/quiz/record'
 import { parseSeed } from '@/lib/teaching/quiz/seed'
+import { wholeQuery } from '@/app/_ui/long-address'
 import { scoreOf } from '@/lib/teaching/quiz/session'
 import { fail, must, ok, type Result } from '@/lib/result'
 
@@ -109,8 +110,8 @@ export const handsKey = (game: string, seed: string, hands: number): string =>
 
 /** The game and query of a link to the trainer; null for any other text. */
 function trainerLink(text: string): { readonly game: string; readonly query: URLSearchParams } | null {
-  const match = /(?:^|\/)([a-z0-9-]{1,40})\/trainer\/?\?([^\s#]{1,8000})/.exec(text)
-  return match ? { game: match[1]!, query: new URLSearchParams(match[2]) } : null
+  const match = /(?:^|\/)([a-z0-9-]{1,40})\/trainer\/?\?([^\s#]{1,8000})(#\S{1,8000})?/.exec(text)
+  return match ? { game: match[1]!, query: wholeQuery(match[2]!, match[3] ?? '') } : null
 }
 
 /** Why a pasted link adds no result to the scoreboard. */

@@ -1,7 +1,7 @@
 'use client'
 
 import { Link } from '@/app/_ui/link'
-import { useSearchParams } from 'next/navigation'
+import { useQuery } from '@/app/_ui/use-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Skeleton } from '@/app/_solver/skeleton'
 import { plain } from '@/app/_languages/format'
@@ -306,7 +306,7 @@ export const AuditionLoader = ({ about }: { readonly about: string }) => (
 )
 
 function WithGame() {
-  const isHere = useSchoolGames(namedGames(useSearchParams()))
+  const isHere = useSchoolGames(namedGames(useQuery()))
   useLoaded(isHere)
   return isHere ? <Opened /> : null
 }

@@ -1,6 +1,6 @@
 'use client'
 
-import { useSearchParams } from 'next/navigation'
+import { useQuery } from '@/app/_ui/use-query'
 import { withWords } from '@/app/_languages/messages'
 import { Skeleton } from '@/app/_solver/skeleton'
 import { useFetched } from '@/app/_solver/use-fetched'
@@ -20,7 +20,7 @@ export const FoulLoader = ({ about }: { readonly about: string }) => (
 )
 
 function WithGame() {
-  const isHere = useSchoolGames(gamesOfAddress(useSearchParams()))
+  const isHere = useSchoolGames(gamesOfAddress(useQuery()))
   const room = useFetched('foul', () => withWords('dealer-school/foul/foul', import('./foul')))
   useLoaded(isHere && room !== null)
   return isHere && room ? <room.Foul /> : null

@@ -2,7 +2,7 @@
 
 import { wayInWords } from '@/app/house-ways/_parts/clause-words'
 import { Printer } from 'lucide-react'
-import { useSearchParams } from 'next/navigation'
+import { useQuery } from '@/app/_ui/use-query'
 import { useEffect, useState } from 'react'
 import { UntilLoaded, useLoaded } from '@/app/_solver/until-loaded'
 import { dealerSchool, paper } from '@/app/_languages/words'
@@ -202,7 +202,7 @@ export const PaperLoader = ({ about }: { readonly about: string }) => (
 )
 
 function WithGame() {
-  const isHere = useSchoolGames(namedGames(useSearchParams()))
+  const isHere = useSchoolGames(namedGames(useQuery()))
   useLoaded(isHere)
   if (!isHere) return null
   return (

@@ -1,6 +1,6 @@
 'use client'
 
-import { useSearchParams } from 'next/navigation'
+import { useQuery } from '@/app/_ui/use-query'
 import { withWords } from '@/app/_languages/messages'
 import { Skeleton } from '@/app/_solver/skeleton'
 import { useFetched } from '@/app/_solver/use-fetched'
@@ -19,7 +19,7 @@ export const PayoutsLoader = ({ about }: { readonly about: string }) => (
 )
 
 function WithGame() {
-  const isHere = useSchoolGames(namedGames(useSearchParams()))
+  const isHere = useSchoolGames(namedGames(useQuery()))
   const table = useFetched('payouts', () => withWords('dealer-school/payouts/payouts', import('./payouts')))
   useLoaded(isHere && table !== null)
   return isHere && table ? <table.Payouts /> : null

@@ -8,6 +8,7 @@ import { FileInput } from '@/app/_ui/field'
 import { CopyBox, copyText } from '@/app/_ui/copy'
 import { helps, houseWays } from '@/app/_languages/words'
 import { NotKept } from '@/app/_ui/not-kept'
+import { withoutLong } from '@/app/_ui/long-address'
 import { Panel } from '@/app/_ui/panel'
 import { problemInWords } from '@/app/_ui/problem-words'
 import { saveFile } from '@/app/_ui/save-file'
@@ -109,7 +110,7 @@ function ShareButton({
 }) {
   const share = (): void => {
     if (!canShare) return
-    const link = `${window.location.origin}${window.location.pathname}?way=${makeWay(way)}`
+    const link = `${window.location.origin}${withoutLong(`${window.location.pathname}?way=${makeWay(way)}`)}`
     void copyText(link).then((isCopied) =>
       onNotice({ text: isCopied ? houseWays.linkCopied : houseWays.copyByHand(link), isBad: false }),
     )

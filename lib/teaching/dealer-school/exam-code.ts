@@ -76,5 +76,5 @@ export function parseCode(code: string): Result<ExamResult> {
 export const codesIn = (text: string): readonly string[] =>
   text
     .split(/\s+/u)
-    .map((line) => /[?&]result=([^&#]+)/.exec(line)?.[1] ?? line)
+    .map((line) => /[?&#](?:result|certificate)=([^&#]+)/.exec(line)?.[1] ?? line)
     .filter((line) => line !== '')

@@ -39,7 +39,7 @@ export function Roster({ book, onBook }: Props) {
   const [isWrong, setWrong] = useState(false)
   const addExam = (event: FormEvent): void => {
     event.preventDefault()
-    const code = /[?&]exam=([^&#\s]+)/.exec(link)?.[1] ?? link.trim()
+    const code = /[?&#]exam=([^&#\s]+)/.exec(link)?.[1] ?? link.trim()
     void loadSchoolGames(gamesNamedIn(code)).then(() => {
       const exam = parseExam(code)
       setWrong(!exam.ok)
