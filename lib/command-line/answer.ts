@@ -6,6 +6,7 @@ import type { Line } from '@/lib/command-line/lines'
 import type { AnySolver, Progress } from '@/lib/games/solver'
 import { problemInEnglish } from '@/lib/messages/problems/en'
 import { fail, ok, type Problem, type Result } from '@/lib/result'
+import { isUtf16 } from '@/lib/text'
 
 export interface Answer {
   /** One line of JSON, without its line ending. */
@@ -32,6 +33,7 @@ function readJson(line: Line): Result<unknown> {
   try {
     return ok(JSON.parse(line.text))
   } catch (error) {
+    if (isUtf16(line.text)) return fail('Utf16', 'This input is UTF-16. Convert it to UTF-8.')
     return fail('BadJson', `This line is not JSON: ${jsonFault(error)}.`)
   }
 }

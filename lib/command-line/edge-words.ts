@@ -5,6 +5,7 @@ import { readGame } from '@/lib/command-line/request'
 import { MOST_PLAYERS } from '@/lib/games/solver'
 import { problemInEnglish } from '@/lib/messages/problems/en'
 import { fail, ok, type Result } from '@/lib/result'
+import { isUtf16 } from '@/lib/text'
 
 /** The arguments of `edge`, by the names of its options. */
 export interface EdgeWords {
@@ -24,6 +25,7 @@ function readJson(name: string, text: string): Result<unknown> {
   try {
     return ok(JSON.parse(text))
   } catch (error) {
+    if (isUtf16(text)) return fail('Utf16', `${name}: this file is UTF-16. Save it as UTF-8.`)
     return fail('BadJson', `${name} must be JSON: ${jsonFault(error)}.`)
   }
 }
@@ -44,8 +46,9 @@ function readShoe(path: string, readFile: (path: string) => string): Result<read
   let text: string
   try {
     text = readFile(path)
-  } catch {
-    return fail('Usage', `--shoe: ${path.slice(0, 80)} cannot be read.`)
+  } catch (error) {
+    const isLarge = error instanceof RangeError
+    return fail('Usage', `--shoe: ${path.slice(0, 80)} ${isLarge ? 'is too large for a shoe' : 'cannot be read'}.`)
   }
   return readJson('--shoe', text) as Result<readonly number[]>
 }

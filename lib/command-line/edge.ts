@@ -1,10 +1,9 @@
-import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { setFlagsFromString } from 'node:v8'
 import { edgeHelp } from '@/lib/command-line/help'
 import { type EdgeWords, readEdge } from '@/lib/command-line/edge-words'
 import { type EdgeQuestion, tryEdge } from '@/lib/questions/figures'
-import { guardOutput, progressBar, refuseUsage, write } from '@/lib/command-line/terminal'
+import { guardOutput, progressBar, readText, refuseUsage, write } from '@/lib/command-line/terminal'
 import { GAMES } from '@/lib/games/index'
 import { loadSolver } from '@/lib/games/solvers'
 import { problemInEnglish } from '@/lib/messages/problems/en'
@@ -65,7 +64,7 @@ async function compute(question: EdgeQuestion): Promise<Result<object>> {
 async function main(): Promise<void> {
   const words = readWords(process.argv.slice(2))
   if (words.ok && words.value.help) return write(process.stdout, edgeHelp(GAMES))
-  const question = words.ok ? readEdge(words.value, (path) => readFileSync(path, 'utf8')) : words
+  const question = words.ok ? readEdge(words.value, readText) : words
   const answer = question.ok ? await compute(question.value) : question
   return answer.ok
     ? write(process.stdout, `${JSON.stringify(answer.value)}\n`)

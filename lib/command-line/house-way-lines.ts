@@ -16,6 +16,7 @@ import { hintOf } from '@/lib/games/nearest'
 import { suggestion } from '@/lib/messages/problems/hint/en'
 import { problemInEnglish } from '@/lib/messages/problems/en'
 import { fail, ok, type Problem, type Result } from '@/lib/result'
+import { isUtf16 } from '@/lib/text'
 
 /**
  * The house way with this name, in the file of this name, or in the text from a link; without a name, the default way.
@@ -66,6 +67,7 @@ function readHand(line: Line): Result<readonly Card[]> {
   try {
     request = JSON.parse(line.text)
   } catch (error) {
+    if (isUtf16(line.text)) return fail('Utf16', 'This input is UTF-16. Convert it to UTF-8.')
     return fail('BadJson', `This line is not JSON: ${jsonFault(error)}.`)
   }
   if (typeof request !== 'object' || request === null || Array.isArray(request))

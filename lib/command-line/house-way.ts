@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { answerHand, houseWayHelp, readWay } from '@/lib/command-line/house-way-lines'
 import { linesOf } from '@/lib/command-line/lines'
-import { guardOutput, readInput, refuseUsage, STATUS, write } from '@/lib/command-line/terminal'
+import { guardOutput, readInput, readText, refuseUsage, STATUS, write } from '@/lib/command-line/terminal'
 import type { HouseWay } from '@/lib/engines/pai-gow/index'
 import { problemInEnglish } from '@/lib/messages/problems/en'
 import { fail, ok, type Result } from '@/lib/result'
@@ -36,7 +35,7 @@ async function answerAll(way: HouseWay): Promise<void> {
 async function main(): Promise<void> {
   const words = readArguments(process.argv.slice(2))
   if (words.ok && words.value.help) return write(process.stdout, houseWayHelp())
-  const way = words.ok ? readWay(words.value.way, (path) => readFileSync(path, 'utf8')) : words
+  const way = words.ok ? readWay(words.value.way, readText) : words
   return way.ok ? answerAll(way.value) : refuseUsage('house-way', problemInEnglish(way.problem))
 }
 

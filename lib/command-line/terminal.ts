@@ -1,4 +1,4 @@
-import { fstatSync, readSync, statSync } from 'node:fs'
+import { closeSync, fstatSync, openSync, readSync, statSync } from 'node:fs'
 import { devNull } from 'node:os'
 import type { Progress } from '@/lib/games/solver'
 
@@ -76,6 +76,24 @@ export async function* readInput(command: string): AsyncGenerator<Uint8Array> {
     yield* process.stdin as AsyncIterable<Uint8Array>
   } catch (error) {
     endBlocked(command, `Standard input could not be read: ${error instanceof Error ? error.message : String(error)}.`)
+  }
+}
+
+/** More than any file that a command reads. In bytes. */
+const LARGEST_FILE = 4_000_000
+
+/** The text of a file. Throws if it can't be read or is too large: a device may have no end. */
+export function readText(path: string): string {
+  const file = openSync(path, 'r')
+  try {
+    const bytes = Buffer.alloc(LARGEST_FILE + 1)
+    let length = 0
+    for (let read = 1; read > 0 && length <= LARGEST_FILE; length += read)
+      read = readSync(file, bytes, length, bytes.length - length, null)
+    if (length > LARGEST_FILE) throw new RangeError('the file is too large')
+    return bytes.toString('utf8', 0, length)
+  } finally {
+    closeSync(file)
   }
 }
 

@@ -3,6 +3,7 @@ import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } fro
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { build } from 'esbuild'
+import type { AnyGame, SpotField } from '@/lib/games/game'
 import { loadGame } from '@/lib/games/load'
 import { GAME_IDS, type GameId } from '@/lib/games/ids'
 
@@ -31,7 +32,7 @@ export const { about, solve, edge } = makeEngine(game, solver)
 
 const INDEX_MODULE = `
 export { EngineError } from '@/${HERE}/engine'
-export const GAMES = ${JSON.stringify(GAME_IDS)}
+export const GAMES = Object.freeze(${JSON.stringify(GAME_IDS)})
 const LOADERS = { ${GAME_IDS.map((id) => `'${id}': () => import('./${id}.js')`).join(', ')} }
 export async function load(id) {
   if (!Object.hasOwn(LOADERS, id)) throw new RangeError('no game has the id ' + id)
@@ -47,24 +48,62 @@ export declare class EngineError extends Error {
 }
 `
 
-const GAME_TYPES = `import type { Engine } from './types.js'
+const literals = (ids: readonly (string | number)[]): string =>
+  ids.length === 0 ? 'never' : ids.map((id) => JSON.stringify(id)).join(' | ')
+
+function fieldType(field: SpotField): string {
+  switch (field.kind) {
+    case 'cards':
+      return field.holes ? 'Cards | readonly (CardText | null)[]' : 'Cards'
+    case 'switch':
+      return 'boolean'
+    case 'choice':
+      return literals(field.options.map(({ value }) => value))
+    case 'choices':
+      return `readonly (${literals(field.options.map(({ value }) => value))})[]`
+  }
+}
+
+/** The types of a game's module: the fields of its decisions, its variants and its bets. */
+function gameTypes({ fields, variants, sideBets }: AnyGame): string {
+  const listed = fields.map((field) => {
+    const isNeeded = field.kind === 'cards' && field.needed && field.counts.length > 0 && !field.counts.includes(0)
+    return `  readonly ${field.id}${isNeeded ? '' : '?'}: ${fieldType(field)}${isNeeded ? '' : ' | undefined'}`
+  })
+  return `import type { About, Answer, Cards, CardText, Decision, Edge, EdgeQuestion } from './types.js'
 export * from './types.js'
 export { EngineError } from './error.js'
-/** What the game is called, what a decision of it takes, its variants and side bets. */
-export declare const about: Engine['about']
+/** The id of a variant. */
+export type Variant = ${literals(variants.map(({ id }) => id))}
+/** A decision of this game. */
+export interface Spot extends Decision {
+  readonly variant?: Variant | undefined
+${listed.join('\n')}
+}
+/** A question about a bet of this game. */
+export interface Question extends EdgeQuestion {
+  readonly variant?: Variant | undefined
+  readonly bet?: ${literals(['main', ...sideBets.map(({ id }) => id)])} | undefined
+}
+/** What the game is called, what a decision of it takes, its variants and side bets. It can't be changed. */
+export declare const about: About
 /** What every option of a decision is worth, exactly. Throws an EngineError. */
-export declare const solve: Engine['solve']
+export declare const solve: (decision: Spot) => Answer
 /** What the whole game or a side bet costs. Throws an EngineError. */
-export declare const edge: Engine['edge']
+export declare const edge: (question?: Question) => Edge
 `
+}
 
-const INDEX_TYPES = `import type { Engine } from './types.js'
-export * from './types.js'
+const INDEX_TYPES = `export * from './types.js'
 export { EngineError } from './error.js'
 /** The ids of the games, which are the names of their modules too. */
 export declare const GAMES: readonly [${GAME_IDS.map((id) => `'${id}'`).join(', ')}]
+/** The module of each game. */
+export interface Modules {
+${GAME_IDS.map((id) => `  readonly '${id}': typeof import('./${id}.js')`).join('\n')}
+}
 /** Loads a game. Rejects with a RangeError if no game has this id. */
-export declare function load(id: (typeof GAMES)[number]): Promise<Engine>
+export declare function load<Id extends keyof Modules>(id: Id): Promise<Modules[Id]>
 `
 
 const typeSource = (): string => readFileSync(`${HERE}/types.ts`, 'utf8')
@@ -117,9 +156,9 @@ async function bundle(into: string): Promise<void> {
 const DECLARED =
   /^\/\*\*(?:\n([^]*?) \*\/|([^\n]*) \*\/)\n(export (?:declare )?(?:interface|type|class|const|function) (\w+)[^]*?\n)(?=\n|\/\*\*|$(?![^]))/gm
 
-/** An API page with the docstring and declaration of everything a module exports. */
-function apiPage(): string {
-  const parts = [...[INDEX_TYPES, GAME_TYPES, typeSource(), ERROR_TYPES].join('\n').matchAll(DECLARED)]
+/** An API page with the docstring and declaration of everything a module exports, with one game as an example. */
+function apiPage(example: string): string {
+  const parts = [...[INDEX_TYPES, example, typeSource(), ERROR_TYPES].join('\n').matchAll(DECLARED)]
   const page = parts.map(([, lines, line, declared, name]) => {
     const text = (lines ?? line)!
       .replaceAll(/^ \* ?/gm, '')
@@ -141,8 +180,9 @@ async function write(into: string): Promise<void> {
   put('types.d.ts', typeSource())
   put('error.d.ts', ERROR_TYPES)
   put('index.d.ts', INDEX_TYPES)
-  for (const id of GAME_IDS) put(`${id}.d.ts`, GAME_TYPES)
-  put('API.md', apiPage())
+  const types = await Promise.all(GAME_IDS.map(async (id) => [id, gameTypes(await loadGame(id))] as const))
+  for (const [id, text] of types) put(`${id}.d.ts`, text)
+  put('API.md', apiPage(types[0]![1]))
   put('README.md', readFileSync(`${HERE}/README.md`, 'utf8').replace('GAMES\n', `${await gameList()}\n`))
   copyFileSync('LICENSE', join(into, 'LICENSE'))
   const entry = (name: string) => ({ types: `./${name}.d.ts`, default: `./${name}.js` })
@@ -160,6 +200,7 @@ async function write(into: string): Promise<void> {
         exports: {
           '.': entry('index'),
           ...Object.fromEntries(GAME_IDS.map((id) => [`./${id}`, entry(id)])),
+          './package.json': './package.json',
         },
       },
       undefined,

@@ -1,14 +1,14 @@
-import { parseCards } from '@/lib/cards/card'
+import type { Card } from '@/lib/cards/card'
 import { type AskedGame, checkEdge, tryEdge } from '@/lib/questions/figures'
 import { printSolution } from '@/lib/questions/print'
-import { readSpot } from '@/lib/questions/decision'
+import { type JsonRecord, readCards, readSpot } from '@/lib/questions/decision'
 import { spotFields, enteredIn } from '@/lib/games/enter'
 import type { AnyGame, Rules } from '@/lib/games/game'
 import type { AnySolver } from '@/lib/games/solver'
 import { problemIn, betIn } from '@/lib/messages/message'
 import { hands } from '@/lib/messages/problems/hands/en'
 import { rules } from '@/lib/messages/problems/rules/en'
-import type { Result } from '@/lib/result'
+import { fail, ok, type Result } from '@/lib/result'
 import type { Answer, Decision, Edge, EdgeQuestion, Engine } from './types'
 
 /**
@@ -30,27 +30,49 @@ function need<T>(result: Result<T>): T {
   throw new EngineError(result.problem.name, problemIn({ ...hands, ...rules }, result.problem), result.problem.at)
 }
 
+/** The object and all that it holds, frozen. */
+function frozen<T>(value: T): T {
+  if (typeof value === 'object' && value !== null) Object.values(Object.freeze(value)).forEach(frozen)
+  return value
+}
+
+/** A copy of what the game says of itself: nothing that a reader does to it reaches the game. */
 function aboutOf(game: AnyGame): Engine['about'] {
   const variants = game.variants as readonly { readonly id: string; readonly rules: Rules }[]
-  return {
-    id: game.id,
-    name: game.name,
-    fields: spotFields(game).map(({ id }) => ({ id, name: enteredIn(game.messages, { id }).name })),
-    variants: variants.map(({ id, rules }) => ({ id, name: game.messages.variants[id]!, rules })),
-    sideBets: game.sideBets.map(({ id }) => ({ id, name: betIn(game.messages, id) })),
-  }
+  return frozen(
+    structuredClone({
+      id: game.id,
+      name: game.name,
+      fields: spotFields(game).map(({ id }) => ({ id, name: enteredIn(game.messages, { id }).name })),
+      variants: variants.map(({ id, rules }) => ({ id, name: game.messages.variants[id]!, rules })),
+      sideBets: game.sideBets.map(({ id }) => ({ id, name: betIn(game.messages, id) })),
+    }),
+  )
+}
+
+/** A question as an object whose game, if it names one, is this one. Fails with `NotAnObject` or `UnknownGame`. */
+function asked(game: AnyGame, question: unknown): Result<JsonRecord> {
+  if (typeof question !== 'object' || question === null || Array.isArray(question))
+    return fail('NotAnObject', 'A question is an object, as in { hand: "AsKd" } or { bet: "main" }.')
+  const { game: id = game.id, ...rest } = question as JsonRecord
+  return id === game.id
+    ? ok(rest)
+    : fail('UnknownGame', `This module is ${game.name}. Ask another game’s own module.`, 'game')
 }
 
 /** A game as the package exports it: the questions and answers of the command line, as values. */
 export const makeEngine = (game: AnyGame, solver: AnySolver): Engine => ({
   about: aboutOf(game),
   solve(decision: Decision): Answer {
-    const { rules, state, ...asked } = need(readSpot(game, decision))
-    return printSolution(asked, solver.solve(rules, state)) as Answer
+    const { rules, state, ...named } = need(readSpot(game, need(asked(game, decision))))
+    return printSolution(named, solver.solve(rules, state)) as Answer
   },
-  edge({ dead, ...question }: EdgeQuestion = {}): Edge {
-    const cards = dead === undefined ? undefined : need(parseCards(dead))
-    const asked: AskedGame = game
-    return need(tryEdge(need(checkEdge(asked, { ...question, dead: cards })), solver)) as Edge
+  edge(question: EdgeQuestion = {}): Edge {
+    const { dead, ...rest } = need(asked(game, question))
+    const cards = dead === undefined ? undefined : need(readCards(dead, { id: 'dead' }))
+    if (cards?.includes(null)) need(fail('UnknownCard', 'dead must hold cards like "As", each in quotes.', 'dead'))
+    return need(
+      tryEdge(need(checkEdge(game as AskedGame, { ...rest, dead: cards as readonly Card[] | undefined })), solver),
+    ) as Edge
   },
 })

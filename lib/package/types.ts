@@ -3,6 +3,9 @@
  */
 export type CardText = string
 
+/** Cards as a list, `["As", "Kd"]`, or as one text, `"AsKd"`. */
+export type Cards = string | readonly CardText[]
+
 /**
  * An expected value: the net result of the whole round for the main game, in base wagers (the ante; the bet at blackjack games).
  * `num` and `den` are whole numbers as decimal strings, not always reduced. They are missing where deals aren't equally likely.
@@ -23,16 +26,18 @@ export interface Option {
   readonly outcomes: readonly (readonly [net: number, ways: number])[]
 }
 
+/** Rules to change: each a value, or an object of values such as `{ pays: { trips: { flush: 6 } } }`. */
+export type RuleChanges = Readonly<Record<string, unknown>>
+
 /**
- * A decision. `hand`, `board` and the game's other fields are listed in `about.fields`; cards are a list or one text
- * (`"AsKd"`). `variant` is the id of a variant, `rules` changes some of that variant's rules, and `dead` has the other
- * cards that were seen.
+ * A decision. `hand`, `board` and the game's other fields are listed in `about.fields` and in the types of its module.
+ * `variant` is the id of a variant, `rules` changes some of that variant's rules, and `dead` has the other cards that
+ * were seen.
  */
 export interface Decision {
-  readonly variant?: string
-  readonly rules?: object
-  readonly dead?: string | readonly CardText[]
-  readonly [field: string]: unknown
+  readonly variant?: string | undefined
+  readonly rules?: RuleChanges | undefined
+  readonly dead?: Cards | undefined
 }
 
 /**
@@ -52,13 +57,13 @@ export interface Answer {
  * suits s h d c, ranks 2 to A in each) to blackjack games, `dead` to side bets.
  */
 export interface EdgeQuestion {
-  readonly variant?: string
-  readonly rules?: object
-  readonly bet?: string
-  readonly meter?: number
-  readonly players?: number
-  readonly shoe?: readonly number[]
-  readonly dead?: string
+  readonly variant?: string | undefined
+  readonly rules?: RuleChanges | undefined
+  readonly bet?: string | undefined
+  readonly meter?: number | undefined
+  readonly players?: number | undefined
+  readonly shoe?: readonly number[] | undefined
+  readonly dead?: Cards | undefined
 }
 
 /**
@@ -86,7 +91,7 @@ export interface About {
   readonly id: string
   readonly name: string
   readonly fields: readonly { readonly id: string; readonly name: string }[]
-  readonly variants: readonly { readonly id: string; readonly name: string; readonly rules: object }[]
+  readonly variants: readonly { readonly id: string; readonly name: string; readonly rules: RuleChanges }[]
   readonly sideBets: readonly { readonly id: string; readonly name: string }[]
 }
 

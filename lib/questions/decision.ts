@@ -17,7 +17,7 @@ export type JsonRecord = Readonly<Record<string, unknown>>
 /** The fields that every request may have besides those of its game. */
 const COMMON = ['id', 'game', 'variant', 'rules'] as const
 
-function readListed(items: readonly unknown[], field: SpotField): Result<readonly (Card | null)[]> {
+function readListed(items: readonly unknown[], field: Pick<SpotField, 'id'>): Result<readonly (Card | null)[]> {
   const cards: (Card | null)[] = []
   for (const item of items) {
     if (item !== null && typeof item !== 'string')
@@ -30,7 +30,7 @@ function readListed(items: readonly unknown[], field: SpotField): Result<readonl
 }
 
 /** Reads cards given as a list, `["As","Kd"]`, or as one text, `"AsKd"`. */
-function readCards(value: unknown, field: SpotField): Result<readonly (Card | null)[]> {
+export function readCards(value: unknown, field: Pick<SpotField, 'id'>): Result<readonly (Card | null)[]> {
   if (Array.isArray(value)) return readListed(value, field)
   if (typeof value !== 'string')
     return fail('BadField', `${field.id} must be a list of cards like ["As","Kd"].`, field.id)
@@ -45,7 +45,8 @@ function readValues(game: AnyGame, request: JsonRecord): Result<SpotValues> {
   if (stray !== undefined) return unknownField(game, stray, known)
   const values: Record<string, SpotValues[string]> = {}
   for (const field of fields) {
-    if (!Object.hasOwn(request, field.id)) continue
+    // JSON has no such value; a program's question may.
+    if (!Object.hasOwn(request, field.id) || request[field.id] === undefined) continue
     const value =
       field.kind === 'cards' ? readCards(request[field.id], field) : ok(request[field.id] as SpotValues[string])
     if (!value.ok) return value

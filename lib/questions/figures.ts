@@ -1,6 +1,7 @@
 import { type Card, makeCard } from '@/lib/cards/card'
 import { moreOfMain, moreOfSide, printMain, printSide } from '@/lib/questions/print'
 import type { AnyGame, Rules, SideBet } from '@/lib/games/game'
+import { unknownField } from '@/lib/games/enter'
 import { hintOf } from '@/lib/games/nearest'
 import { isUnknownTable } from '@/lib/games/usual-tables'
 import { suggestion } from '@/lib/messages/problems/hint/en'
@@ -115,6 +116,30 @@ function readStrategy(
   )
 }
 
+/** What every field of a question must be. */
+const KINDS = {
+  variant: 'string',
+  rules: 'object',
+  bet: 'string',
+  strategy: 'string',
+  meter: 'number',
+  players: 'number',
+  shoe: 'object',
+  dead: 'object',
+  more: 'boolean',
+} as const satisfies Readonly<Record<keyof EdgeAsk, string>>
+
+/** The first field that isn't one of a question, or isn't of its kind. */
+function strayIn(game: AskedGame, ask: object, called: (name: string) => string): Result<true> {
+  for (const [field, value] of Object.entries(ask)) {
+    if (!Object.hasOwn(KINDS, field)) return unknownField(game, field, Object.keys(KINDS))
+    const kind = KINDS[field as keyof EdgeAsk]
+    if (value !== undefined && typeof value !== kind && field !== 'rules')
+      return fail('BadField', `${called(field)} must be ${kind === 'object' ? 'a list' : `a ${kind}`}.`, field)
+  }
+  return ok(true)
+}
+
 /**
  * Checks a question about a game. `called` has the names of the options where the question was asked, for error
  * messages. Fails with the first problem.
@@ -124,6 +149,8 @@ export function checkEdge(
   ask: EdgeAsk,
   called: (name: string) => string = (name) => name,
 ): Result<EdgeQuestion> {
+  const stray = strayIn(game, ask, called)
+  if (!stray.ok) return stray
   const variant = findVariant<Rules>(game, ask.variant)
   if (!variant.ok) return variant
   const rules = applyRules<Rules>(game, ask.variant, ask.rules === undefined ? {} : ask.rules)

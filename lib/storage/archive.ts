@@ -156,6 +156,12 @@ export interface ReadingOptions {
   readonly signal?: AbortSignal
 }
 
+/** Thrown at the byte order mark of UTF-16. */
+class Utf16 extends Error {}
+
+const hasBytes = (bytes: Uint8Array, first: number, second: number): boolean =>
+  bytes[0] === first && bytes[1] === second
+
 /** The text of a file as it arrives. Throws a TypeError if the file isn't text. */
 async function* texts(file: FileLike, { onProgress, signal }: ReadingOptions): AsyncGenerator<string> {
   const decoder = new TextDecoder('utf-8', { fatal: true })
@@ -164,6 +170,7 @@ async function* texts(file: FileLike, { onProgress, signal }: ReadingOptions): A
   const rest = makeRests()
   try {
     for (let next = await reader.read(); !next.done; next = await reader.read()) {
+      if (read === 0 && (hasBytes(next.value, 0xff, 0xfe) || hasBytes(next.value, 0xfe, 0xff))) throw new Utf16()
       const text = decoder.decode(next.value, { stream: true })
       // A browser may deliver megabytes in one chunk.
       for (let at = 0; at < text.length; at += PIECE) {
@@ -223,6 +230,7 @@ export async function readArchive(file: FileLike, options: ReadingOptions = {}):
     return await scanFile(file, options)
   } catch (error) {
     if (options.signal?.aborted) return fail('Cancelled', { id: 'reading-stopped' })
+    if (error instanceof Utf16) return fail('NotText', { id: 'utf-16' })
     // Thrown by the decoder. A disk error, such as a deleted file, has another name.
     if (error instanceof TypeError) return fail('NotText', { id: 'not-text' })
     return fail('Unreadable', { id: 'unreadable-file' })

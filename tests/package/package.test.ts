@@ -138,6 +138,11 @@ export const cost: number = edge({ bet: 'pair-plus' }).edge
 export const other = (await load('blackjack')).about.name.length
 export const at = (error: unknown): string | undefined => (error instanceof EngineError ? error.at : undefined)
 void load('war')
+solve({ hand: 'Qs6h4d', dead: undefined })
+edge({ bet: 'pair-plus', dead: ['As'] })
+void ((): unknown => solve({ hand: 'Qs6h4d', varient: '5-3-1' }))
+void ((): unknown => edge({ bet: 'pair-pluss' }))
+void ((): unknown => solve({}))
 `,
   )
   const { NodeNext } = ts.ModuleKind
@@ -145,9 +150,12 @@ void load('war')
   const moduleResolution = ts.ModuleResolutionKind.NodeNext
   const options = { strict: true, noEmit: true, module: NodeNext, moduleResolution, target: ES2023, types: [] }
   const faults = ts.getPreEmitDiagnostics(ts.createProgram([file], options))
-  // No game has this id, and nothing else is wrong.
+  // No game has this id; then a misspelled field, a misspelled bet and a missing hand. Nothing else is wrong.
   expect(faults.map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'))).toEqual([
     expect.stringContaining(`'"war"' is not assignable`),
+    expect.stringContaining(`'varient' does not exist`),
+    expect.stringContaining(`'"pair-pluss"' is not assignable`),
+    expect.stringContaining(`'hand' is missing`),
   ])
 })
 
@@ -177,4 +185,84 @@ describe('a wrong question', () => {
     expect([isOurs, found]).toEqual([true, name])
     if (at !== null) expect(where).toBe(at)
   })
+})
+
+/** What the package says of questions, as a list of `name: message` or answers. */
+const tried = (questions: readonly string[]): readonly string[] =>
+  JSON.parse(
+    ask(`import { about, edge, EngineError, solve } from 'feltwise-engine/three-card-poker'
+const tried = (act) => { try { return JSON.stringify(act()) } catch (error) { return error instanceof EngineError ? error.name + ': ' + error.message : 'not ours: ' + error } }
+console.log(JSON.stringify([${questions.map((question) => `tried(() => ${question})`).join(', ')}]))`),
+  ) as readonly string[]
+
+describe('a question of any kind', () => {
+  it('is refused by name where it has what no question has', () => {
+    const all = tried([
+      'edge({ varient: "5-3-1" })',
+      'edge("x")',
+      'edge(null)',
+      'edge([])',
+      'edge({ game: "blackjack" })',
+      'edge({ bet: 5 })',
+      'edge({ variant: 5 })',
+      'edge({ bet: "pair-plus", players: "2" })',
+      'edge({ rules: null })',
+      'edge({ dead: ["As"] })',
+      'edge({ bet: "pair-plus", dead: [5] })',
+      'solve()',
+      'solve(null)',
+      'solve("Qs6h4d")',
+      'solve({ game: "blackjack", hand: "Qs6h4d" })',
+      'solve({ hand: "Qs6h4d", varient: "5-3-1" })',
+    ])
+    expect(all.map((text) => text.split(':')[0])).toEqual([
+      'UnknownField',
+      'NotAnObject',
+      'NotAnObject',
+      'NotAnObject',
+      'UnknownGame',
+      'BadField',
+      'BadField',
+      'BadField',
+      'BadRules',
+      'Usage',
+      'UnknownCard',
+      'NotAnObject',
+      'NotAnObject',
+      'NotAnObject',
+      'UnknownGame',
+      'UnknownField',
+    ])
+    expect(all[0]).toContain('variant')
+  })
+
+  it('may leave a field undefined, name its own game, and list dead cards', () => {
+    const [plain, same, none, listed, text] = tried([
+      'solve({ hand: "Qs6h4d" })',
+      'solve({ hand: "Qs6h4d", dead: undefined, variant: undefined, game: "three-card-poker" })',
+      'edge({ bet: "pair-plus", dead: undefined }).edge === edge({ bet: "pair-plus" }).edge',
+      'edge({ bet: "pair-plus", dead: ["As", "Kd"] })',
+      'edge({ bet: "pair-plus", dead: "AsKd" })',
+    ])
+    expect(same).toBe(plain)
+    expect(none).toBe('true')
+    expect(listed).toBe(text)
+  })
+
+  it('can’t be changed for others by what was asked before', () => {
+    const [edge, changed, again] = tried([
+      'edge().edge',
+      'Object.assign(about.variants[0].rules, { anteBonus: 0 })',
+      'edge().edge',
+    ])
+    expect(changed).toMatch(/TypeError/)
+    expect(again).toBe(edge)
+  })
+})
+
+it('lets its package.json be read', () => {
+  expect(
+    ask(`import { createRequire } from 'node:module'
+console.log(createRequire(import.meta.url)('feltwise-engine/package.json').name)`).trim(),
+  ).toBe('feltwise-engine')
 })

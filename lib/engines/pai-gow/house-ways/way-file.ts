@@ -1,6 +1,7 @@
 import { type HouseWay, parseHouseWay } from '@/lib/engines/pai-gow/house-way'
 import { isWayId } from '@/lib/engines/pai-gow/ways'
 import { fail, type Result } from '@/lib/result'
+import { isUtf16 } from '@/lib/text'
 
 /* A house way as a file: JSON that people can read and the command line accepts. */
 
@@ -45,6 +46,7 @@ export function parseWayFile(text: string): Result<HouseWay> {
   try {
     value = JSON.parse(text.replace(/^\uFEFF/, ''))
   } catch (error) {
+    if (isUtf16(text)) return fail('Utf16', { id: 'utf-16' })
     return fail('BadJson', { id: 'way-not-json', args: { place: placeOf(text, error) } })
   }
   return parseHouseWay(value)

@@ -62,6 +62,7 @@ export const files = {
   'large-file': ({ size, most }: { readonly size: number; readonly most: number }): string =>
     `This file has ${count(size)} MB: more than the ${count(most)} MB that are read.`,
   'reading-stopped': () => 'We stopped before the end of the file.',
+  'utf-16': () => 'This file is UTF-16. Save it as UTF-8 text.',
   'not-text': () => 'This isn’t a text file: some of its bytes aren’t UTF-8.',
   'unreadable-file': () => 'The browser couldn’t read this file. It may have been moved or changed.',
 }

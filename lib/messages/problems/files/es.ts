@@ -51,6 +51,7 @@ export const files: Files = {
   'not-exported': () => 'Este archivo no lo exportó Feltwise: los suyos empiezan por una llave.',
   'large-file': ({ size, most }) => `Este archivo tiene ${count(size)} MB: más de los ${count(most)} MB que se leen.`,
   'reading-stopped': () => 'Lo hemos dejado antes del final del archivo.',
+  'utf-16': () => 'Este archivo está en UTF-16. Guárdalo como texto UTF-8.',
   'not-text': () => 'No es un archivo de texto: algunos de sus bytes no son UTF-8.',
   'unreadable-file': () => 'El navegador no ha podido leer este archivo. Quizá se haya movido o cambiado.',
 }
