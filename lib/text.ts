@@ -11,3 +11,12 @@ export const sentence = (text: string): string => `${capital(text)}.`
  * with a byte order mark, which UTF-8 doesn't have.
  */
 export const isUtf16 = (text: string): boolean => text.startsWith('\ufffd\ufffd') || text.includes('\0')
+
+/** Characters that change the direction of the text around them: what is read isn't what is written. */
+const DIRECTION = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/u
+
+export const turnsText = (text: string): boolean => DIRECTION.test(text)
+
+/** Whether a reader can see anything of a text. Some letters and signs are blank. */
+export const isVisible = (text: string): boolean =>
+  /[\p{L}\p{N}\p{P}\p{S}]/u.test(text.replace(/[\u115f\u1160\u2800\u3164\uffa0]/gu, ''))

@@ -74,6 +74,11 @@ const privacy = {
   stored: [
     'Your answers and rounds, so the trainer knows what to ask next.',
     'Your settings, your own house ways and the strategy you chose.',
+    'The name you chose for scoreboards, and the names and results of friends whose links you opened.',
+    'If you teach: the names and results of your class and the exam you’re writing, until you close the tab, and your key for signing results.',
+    'If you take an exam: your name and your answers, until you close the tab.',
+    'What you type into a form, such as an evening’s hands.',
+    'Entries that a newer version wrote and this one can’t read, until you delete them.',
     'Pages and programs of this site, so that it works offline: the pages that all games share, and the games you open.',
   ],
   delete:
@@ -82,7 +87,7 @@ const privacy = {
   settings: 'settings',
   linksTitle: 'What a link holds',
   links:
-    'Links to a hand, a table or an exam hold the cards, the rules or the questions. A result code holds the name you typed and your answers. Nobody sees them until you share them.',
+    'Links to a hand, a table or an exam hold the cards, the rules or the questions. A result code holds the name you typed and your answers, and a friend’s link the name and the result. Nobody sees them until you share them. They come after the # of an address, which your browser sends to no server.',
   othersTitle: 'Other servers',
   others:
     'Every page forbids requests to other sites, and your browser enforces that. Whoever hosts this site can see which pages are requested, as any web server can. Links to other sites lead to pages with their own rules.',

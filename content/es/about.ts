@@ -71,6 +71,11 @@ const privacy: AboutTexts['privacy'] = {
   stored: [
     'Tus respuestas y tus rondas, para que el entrenador sepa qué preguntar después.',
     'Tus ajustes, tus propias reglas de la casa y la estrategia que elegiste.',
+    'El nombre que elegiste para los marcadores, y los nombres y resultados de los amigos cuyos enlaces abriste.',
+    'Si enseñas: los nombres y resultados de tu clase y el examen que escribes, hasta que cierras la pestaña, y tu clave para firmar resultados.',
+    'Si haces un examen: tu nombre y tus respuestas, hasta que cierras la pestaña.',
+    'Lo que escribes en un formulario, como las manos de una noche.',
+    'Las entradas que escribió una versión más nueva y que esta no puede leer, hasta que las borras.',
     'Páginas y programas de este sitio, para que funcione sin conexión: las páginas comunes y los juegos que abres.',
   ],
   delete:
@@ -79,7 +84,7 @@ const privacy: AboutTexts['privacy'] = {
   settings: 'ajustes',
   linksTitle: 'Lo que contiene un enlace',
   links:
-    'El enlace de una mano, una mesa o un examen contiene las cartas, las reglas o las preguntas. El código de un resultado contiene el nombre que escribiste y tus respuestas. Nadie los ve hasta que los compartes.',
+    'El enlace de una mano, una mesa o un examen contiene las cartas, las reglas o las preguntas. El código de un resultado contiene el nombre que escribiste y tus respuestas, y el enlace de un amigo, su nombre y su resultado. Nadie los ve hasta que los compartes. Van después del # de la dirección, que tu navegador no envía a ningún servidor.',
   othersTitle: 'Otros servidores',
   others:
     'Todas las páginas prohíben las peticiones a otros sitios, y tu navegador lo hace cumplir. Quien aloja este sitio puede ver qué páginas se piden, como cualquier servidor web. Los enlaces a otros sitios llevan a páginas con sus propias normas.',

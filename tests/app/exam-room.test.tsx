@@ -111,7 +111,7 @@ it('an instructor’s own dispute is written in the form, ruled wrong by a train
   const link = screen.getByRole('link', { name: 'Open the exam' }).getAttribute('href')!
   cleanup()
 
-  open(link.split('?')[1]!)
+  open(link.split('#')[1]!)
   await user.type(await screen.findByRole('textbox', { name: /your name/i }, SOON), 'Ana')
   await user.click(screen.getByRole('button', { name: 'Start the exam' }))
   expect((await screen.findByRole('heading', { level: 2, name: 'A late bet' }, SOON)).textContent).toBe('A late bet')

@@ -37,7 +37,7 @@ describe('an address', () => {
       {
         ...first!,
         id: 'mine',
-        clauses: first!.clauses.map((clause) => ({ ...clause, sentence: 'ñandú '.repeat(160) })),
+        clauses: first!.clauses.map((clause) => ({ ...clause, sentence: 'ñandú '.repeat(100) })),
       },
       [],
     )

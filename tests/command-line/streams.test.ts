@@ -62,3 +62,19 @@ describe('an input that cannot be read', () => {
     })
   })
 })
+
+describe('a file or an input of another kind', () => {
+  it('without an end is not read on', () => {
+    expect(shell(`${command('edge', 'blackjack --shoe /dev/zero')}`).err).toContain('is too large for a shoe')
+    expect(shell(`${command('house-way', '--way /dev/zero')} < /dev/null`).err).toContain('neither a house way')
+  })
+
+  it.each(['solve', 'house-way'] as const)('%s names UTF-16', (name) => {
+    const utf16 = `echo ${HAND} | iconv -t UTF-16 | ${command(name)} | grep -c '"Utf16"'`
+    expect(shell(utf16).status).toBe(0)
+  })
+
+  it('edge names UTF-16', () => {
+    expect(shell(`${command('edge', 'blackjack --shoe <(echo "[1]" | iconv -t UTF-16)')}`).err).toContain('UTF-16')
+  })
+})

@@ -5,6 +5,7 @@ import type { AnyGame, Rules } from '@/lib/games/game'
 import { knownTables, makeMainRules } from '@/lib/games/known-tables'
 import { parseRules, rulesPatch } from '@/lib/games/rules'
 import { must } from '@/lib/result'
+import { turnsText } from '@/lib/text'
 import { evValue } from '@/lib/games/ev'
 import { makeStored, type Stored } from '@/app/_ui/store'
 import type { Worth } from './curve-wholes'
@@ -111,7 +112,10 @@ export function useKept(game: AnyGame): Keeping {
   const { useNow, change } = storeOf(game)
   const tables = useNow()
   return useMemo(() => {
-    const named = (table: KeptTable): KeptTable => ({ ...table, name: table.name.slice(0, LONGEST_NAME) })
+    const named = (table: KeptTable): KeptTable => ({
+      ...table,
+      name: [...table.name].filter((letter) => !turnsText(letter)).join('').slice(0, LONGEST_NAME),
+    })
     return {
       tables,
       add: (table) =>

@@ -38,7 +38,7 @@ const SHAPE = new RegExp(
 export const cleanName = (text: string): string =>
   text
     .normalize('NFC')
-    .replace(/[^\p{L}\p{M}\p{N} '’-]/gu, '')
+    .replace(/[^\p{L}\p{M}\p{N} '’-]|[\u115f\u1160\u3164\uffa0]/gu, '')
     .replace(/\s+/g, ' ')
     .replace(/^[^\p{L}\p{N}]+/u, '')
     .slice(0, LONGEST_NAME)

@@ -119,6 +119,7 @@ export const houseWays = {
   paste: 'Paste a house way',
   pasteAbout:
     'Paste a casino’s house way as it’s printed in English. We read each sentence into clauses. We ask about whatever it leaves open, and guess nothing.',
+  pasteTooLong: (most: string) => `Only the first ${most} characters are read. Paste the rules alone.`,
   pasteField: 'The printed house way',
   pasteExample: 'Two pair: Split unless holding an ace.',
   asRead: 'As we read it',

@@ -117,6 +117,7 @@ export const houseWays: Catalogue['houseWays'] = {
   paste: 'Pegar reglas impresas',
   pasteAbout:
     'Pega las reglas de un casino tal como están impresas, en inglés. Cada frase se convierte en cláusulas. Lo que deja abierto se pregunta; no se adivina nada.',
+  pasteTooLong: (most) => `Solo se leen los primeros ${most} caracteres. Pega solo las reglas.`,
   pasteField: 'Las reglas impresas, en inglés',
   pasteExample: 'Two pair: Split unless holding an ace.',
   asRead: 'Lo que hemos leído',

@@ -126,6 +126,11 @@ function Reader({ onOpen }: { readonly onOpen: (way: HouseWay) => void }) {
             }}
             className="w-full"
           />
+          {text.length >= LONGEST_PRINT && (
+            <span role="alert" className="text-caption text-blunder-ink">
+              {houseWays.pasteTooLong(whole(LONGEST_PRINT))}
+            </span>
+          )}
         </label>
         <div className="grid min-w-0 content-start gap-3">
           <Heading level={3}>{houseWays.asRead}</Heading>

@@ -3,6 +3,7 @@ import { hintOf } from '@/lib/games/nearest'
 import type { Message } from '@/lib/messages/message'
 import type { parts } from '@/lib/messages/problems/ways/en'
 import { fail, ok, type Problem, type Result } from '@/lib/result'
+import { isVisible, turnsText } from '@/lib/text'
 
 /*
  * A house way is data: ordered clauses, of which the first whose condition holds sets the hand. This file defines the
@@ -125,6 +126,7 @@ function fieldsOf(at: string, value: unknown, known: readonly string[]): Fields 
 function textOf(at: string, value: unknown, most = MOST_TEXT): string {
   if (typeof value !== 'string') refuse(at, { id: 'text' })
   if (value.trim() === '') refuse(at, { id: 'empty' })
+  if (turnsText(value) || !isVisible(value)) refuse(at, { id: 'strange-text' })
   return value.length > most ? refuse(at, { id: 'long-text', args: { most } }) : value
 }
 

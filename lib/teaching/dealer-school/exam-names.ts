@@ -1,4 +1,5 @@
 import { fail, ok, type Result } from '@/lib/result'
+import { isVisible } from '@/lib/text'
 
 /* Names of trainees and houses, and other short texts, as codes and links hold them. */
 
@@ -12,7 +13,7 @@ export function readName(text: string): Result<string> {
   const name = plainText(text)
   if (name === '') return fail('BadName', { id: 'no-name' }, 'name')
   if (name.length > LONGEST_NAME) return fail('BadName', { id: 'long-name', args: { most: LONGEST_NAME } }, 'name')
-  if (/\p{C}/u.test(name)) return fail('BadName', { id: 'strange-name' }, 'name')
+  if (/\p{C}/u.test(name) || !isVisible(name)) return fail('BadName', { id: 'strange-name' }, 'name')
   return ok(name)
 }
 

@@ -1,4 +1,5 @@
 import { fail, ok, type Result } from '@/lib/result'
+import { isVisible } from '@/lib/text'
 import type { DisputeWords } from './cases'
 import type { Dispute } from './disputes'
 import { plainText, readWritten, writeName } from './exam-names'
@@ -42,7 +43,7 @@ function readText(of: Field, text: string, number: number): Result<string> {
     fail('BadDispute', { id, args: { of, number, most: LONGEST[of] } }, `own-${number}-${of}`)
   if (plain === '' && of !== 'source') return problem('own-empty')
   if (plain.length > LONGEST[of]) return problem('own-long')
-  return /\p{C}/u.test(plain) ? problem('own-strange') : ok(plain)
+  return /\p{C}/u.test(plain) || (plain !== '' && !isVisible(plain)) ? problem('own-strange') : ok(plain)
 }
 
 /** Reads a typed dispute. Fails with `BadDispute`, which names the dispute and the field. */

@@ -17,8 +17,8 @@ import { classesIn, type Reading, readSentence, type Rule, type SentenceScope } 
  * whatever hands no sentence sets become questions, and a sentence that isn't understood is named.
  */
 
-/** Longer than any printed way. */
-export const LONGEST_PRINT = 20_000
+/** Longer than any printed way, and short enough to be read between two key presses. */
+export const LONGEST_PRINT = 8_000
 
 interface AnyQuestion {
   readonly id: string

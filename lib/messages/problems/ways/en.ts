@@ -22,6 +22,7 @@ export const parts = {
     `“${text}” is unknown here.${suggestion(hint)}`,
   text: () => 'this must be a text.',
   empty: () => 'this is empty.',
+  'strange-text': () => 'this has a character that can’t be shown.',
   'long-text': ({ most }: OfMost): string => `this is longer than ${most} characters.`,
   id: () => 'an id is made of letters, digits and hyphens.',
   list: () => 'this must be a list, and not an empty one.',

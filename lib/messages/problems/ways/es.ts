@@ -12,6 +12,7 @@ const parts: typeof Parts = {
   unknown: ({ text, hint }) => `«${text}» no se conoce aquí.${suggestion(hint)}`,
   text: () => 'debe ser un texto.',
   empty: () => 'está vacío.',
+  'strange-text': () => 'tiene un carácter que no se puede mostrar.',
   'long-text': ({ most }) => `tiene más de ${most} caracteres.`,
   id: () => 'un id tiene letras, cifras y guiones.',
   list: () => 'debe ser una lista que no esté vacía.',
