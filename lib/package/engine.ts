@@ -3,13 +3,13 @@ import { type AskedGame, checkEdge, tryEdge } from '@/lib/questions/figures'
 import { printSolution } from '@/lib/questions/print'
 import { type JsonRecord, readCards, readSpot } from '@/lib/questions/decision'
 import { spotFields, enteredIn } from '@/lib/games/enter'
-import type { AnyGame, Rules } from '@/lib/games/game'
+import type { AnyGame } from '@/lib/games/game'
 import type { AnySolver } from '@/lib/games/solver'
 import { problemIn, betIn } from '@/lib/messages/message'
 import { hands } from '@/lib/messages/problems/hands/en'
 import { rules } from '@/lib/messages/problems/rules/en'
 import { fail, ok, type Result } from '@/lib/result'
-import type { Answer, Decision, Edge, EdgeQuestion, Engine } from './types'
+import type { Answer, Decision, Edge, EdgeQuestion, Engine, RuleChanges } from './types'
 
 /**
  * A problem with a question. `name` is the command line's name for it (such as `DuplicateCard`), `at` the field with
@@ -38,7 +38,7 @@ function frozen<T>(value: T): T {
 
 /** A copy of what the game says of itself: nothing that a reader does to it reaches the game. */
 function aboutOf(game: AnyGame): Engine['about'] {
-  const variants = game.variants as readonly { readonly id: string; readonly rules: Rules }[]
+  const variants = game.variants as unknown as readonly { readonly id: string; readonly rules: RuleChanges }[]
   return frozen(
     structuredClone({
       id: game.id,
@@ -52,12 +52,10 @@ function aboutOf(game: AnyGame): Engine['about'] {
 
 /** A question as an object whose game, if it names one, is this one. Fails with `NotAnObject` or `UnknownGame`. */
 function asked(game: AnyGame, question: unknown): Result<JsonRecord> {
-  if (typeof question !== 'object' || question === null || Array.isArray(question))
-    return fail('NotAnObject', 'A question is an object, as in { hand: "AsKd" } or { bet: "main" }.')
+  if (Object.prototype.toString.call(question) !== '[object Object]')
+    return fail('NotAnObject', 'A question is an object.')
   const { game: id = game.id, ...rest } = question as JsonRecord
-  return id === game.id
-    ? ok(rest)
-    : fail('UnknownGame', `This module is ${game.name}. Ask another game’s own module.`, 'game')
+  return id === game.id ? ok(rest) : fail('UnknownGame', `This module is ${game.name}.`, 'game')
 }
 
 /** A game as the package exports it: the questions and answers of the command line, as values. */
@@ -70,7 +68,7 @@ export const makeEngine = (game: AnyGame, solver: AnySolver): Engine => ({
   edge(question: EdgeQuestion = {}): Edge {
     const { dead, ...rest } = need(asked(game, question))
     const cards = dead === undefined ? undefined : need(readCards(dead, { id: 'dead' }))
-    if (cards?.includes(null)) need(fail('UnknownCard', 'dead must hold cards like "As", each in quotes.', 'dead'))
+    if (cards?.includes(null)) need(fail('UnknownCard', 'dead must hold cards.', 'dead'))
     return need(
       tryEdge(need(checkEdge(game as AskedGame, { ...rest, dead: cards as readonly Card[] | undefined })), solver),
     ) as Edge

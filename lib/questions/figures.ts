@@ -116,29 +116,7 @@ function readStrategy(
   )
 }
 
-/** What every field of a question must be. */
-const KINDS = {
-  variant: 'string',
-  rules: 'object',
-  bet: 'string',
-  strategy: 'string',
-  meter: 'number',
-  players: 'number',
-  shoe: 'object',
-  dead: 'object',
-  more: 'boolean',
-} as const satisfies Readonly<Record<keyof EdgeAsk, string>>
-
-/** The first field that isn't one of a question, or isn't of its kind. */
-function strayIn(game: AskedGame, ask: object, called: (name: string) => string): Result<true> {
-  for (const [field, value] of Object.entries(ask)) {
-    if (!Object.hasOwn(KINDS, field)) return unknownField(game, field, Object.keys(KINDS))
-    const kind = KINDS[field as keyof EdgeAsk]
-    if (value !== undefined && typeof value !== kind && field !== 'rules')
-      return fail('BadField', `${called(field)} must be ${kind === 'object' ? 'a list' : `a ${kind}`}.`, field)
-  }
-  return ok(true)
-}
+const FIELDS = 'variant bet strategy rules meter players shoe dead more'.split(' ')
 
 /**
  * Checks a question about a game. `called` has the names of the options where the question was asked, for error
@@ -149,13 +127,15 @@ export function checkEdge(
   ask: EdgeAsk,
   called: (name: string) => string = (name) => name,
 ): Result<EdgeQuestion> {
-  const stray = strayIn(game, ask, called)
-  if (!stray.ok) return stray
-  const variant = findVariant<Rules>(game, ask.variant)
+  const stray = Object.keys(ask).find((field) => !FIELDS.includes(field))
+  if (stray !== undefined) return unknownField(game, stray, FIELDS)
+  // A program may give another kind of value, which no id equals.
+  const id = ask.variant === undefined ? undefined : String(ask.variant)
+  const variant = findVariant<Rules>(game, id)
   if (!variant.ok) return variant
-  const rules = applyRules<Rules>(game, ask.variant, ask.rules === undefined ? {} : ask.rules)
+  const rules = applyRules<Rules>(game, id, ask.rules === undefined ? {} : ask.rules)
   if (!rules.ok) return rules
-  const bet = ask.bet ?? 'main'
+  const bet = String(ask.bet ?? 'main')
   const found = readBet(game, bet)
   if (!found.ok) return found
   const strategy = readStrategy(game, bet, ask.strategy, called)

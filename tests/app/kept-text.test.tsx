@@ -49,7 +49,7 @@ const isJsonText = (text: string): boolean => {
  * Every store: where it is, a change of it through the code that pages use, and for a store of a single value, whether a
  * text is one that a change replaces.
  */
-const STORES: readonly (readonly [area: Area, key: string, change: () => void, isValue?: (text: string) => boolean])[] =
+const LISTED: readonly (readonly [area: Area, key: string, change: () => void, isValue?: (text: string) => boolean])[] =
   [
     ['localStorage', 'feltwise.preferences', () => setPreferences({ stake: 1 + (++count % 90) })],
     ['localStorage', 'feltwise.house-ways', () => void saveWay(asOwn({ ...KNOWN_WAYS[0]!, id: fresh() }, []))],
@@ -101,6 +101,8 @@ const STORES: readonly (readonly [area: Area, key: string, change: () => void, i
     ],
   ]
 
+const STORES = LISTED.map(([area, key, change, isValue = () => false]) => ({ area, key, change, isValue }))
+
 const isStill = (area: Area, key: string, text: string): boolean =>
   holdsAll(text, window[area].getItem(key) ?? '') ||
   asides().some((aside) => aside.area === area && aside.key === key && aside.texts.includes(text))
@@ -119,7 +121,7 @@ const anyText = fc.oneof(
   ),
 )
 
-describe.each(STORES)('%s %s', (area, key, change, isValue = () => false) => {
+describe.each(STORES)('$area $key', ({ area, key, change, isValue }) => {
   it('never loses what it can’t read', () => {
     fc.assert(
       fc.property(anyText, (text) => {

@@ -131,7 +131,35 @@ export const exam = {
     `${points} of ${count(all, 'point')} (${share}); ${pass}% passes`,
   certificateNumber: (number: string) => `Certificate ${number}`,
   verified: (questions: number) =>
-    `Checked here: this browser dealt the exam again and marked ${questions === 1 ? 'its answer' : `all ${questions} answers`}. It works offline too.`,
+    `This browser dealt the exam again and marked ${questions === 1 ? 'its answer' : `all ${questions} answers`}. It works offline too.`,
+  provesUnsigned:
+    'What it proves: these answers pass this exam. It doesn’t prove who gave them, when, or without help: anyone with the exam’s link can make one.',
+  provesSigned: (signer: string) =>
+    `What it proves: these answers pass this exam, and the holder of this key says they watched them being given. Compare the key’s number with the one that ${signer} gives you: anyone can make a key under any name.`,
+  signedBy: (signer: string) => `Signed by ${signer}, key`,
+  notSigned: 'Not signed by an instructor.',
+  badSignature: 'The signature doesn’t belong to this result, or it isn’t by the key of this exam.',
+  cantCheck:
+    'This browser can’t check signatures, so we don’t know whether this one is good. Open the link in a current browser.',
+  checkingSignature: 'Checking the signature…',
+  signAbout:
+    'Sign only if you watched this exam being taken. Then hand on the link of the result or of the certificate: the signature is in it.',
+  signThis: 'I watched this exam: sign it',
+  keyTitle: 'Your signature',
+  keyAbout:
+    'With a key of your own, you can sign the results of exams you watched. The exam’s link has the public half. The private half stays in this browser.',
+  keyOf: (name: string) => `${name}, key`,
+  keyInLink: 'Put the key into this exam’s link',
+  signerName: 'Your name, as trainees know it',
+  makeKey: 'Make a key',
+  openKey: 'Open a key file',
+  keyFile: 'Key file',
+  saveKey: 'Save the key as a file',
+  forgetKey: 'Delete the key here',
+  forgetKeySure: 'Press again: without a file, it’s gone',
+  keyNotKept: 'Your browser didn’t store the key. Save it as a file now.',
+  keyUnsupported:
+    'This browser can’t sign. You need a current browser with Ed25519, and an address that begins with https.',
   verifyAt: 'Verify at',
   notPassed: 'There’s no certificate: this exam wasn’t passed',
   toResult: 'Every answer',

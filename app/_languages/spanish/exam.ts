@@ -128,7 +128,35 @@ export const exam: Catalogue['exam'] = {
     `${points} de ${count(all, 'punto')} (${share}); se aprueba con el ${pass}\u00A0%`,
   certificateNumber: (number) => `Certificado ${number}`,
   verified: (questions) =>
-    `Comprobado aquí: este navegador ha repartido otra vez el examen y ha corregido ${questions === 1 ? 'su respuesta' : `sus ${questions} respuestas`}. También funciona sin conexión.`,
+    `Este navegador ha repartido otra vez el examen y ha corregido ${questions === 1 ? 'su respuesta' : `sus ${questions} respuestas`}. También funciona sin conexión.`,
+  provesUnsigned:
+    'Qué demuestra: estas respuestas aprueban este examen. No demuestra quién las dio, cuándo ni si tuvo ayuda: cualquiera que tenga el enlace del examen puede hacer un certificado.',
+  provesSigned: (signer) =>
+    `Qué demuestra: estas respuestas aprueban este examen, y quien tiene esta clave afirma que vio cómo se daban. Compara el número de la clave con el que te dé ${signer}: cualquiera puede crear una clave con cualquier nombre.`,
+  signedBy: (signer) => `Firmado por ${signer}, clave`,
+  notSigned: 'Sin la firma de un instructor.',
+  badSignature: 'La firma no corresponde a este resultado, o no es de la clave de este examen.',
+  cantCheck:
+    'Este navegador no puede comprobar firmas, así que no sabemos si esta es válida. Abre el enlace en un navegador actual.',
+  checkingSignature: 'Comprobando la firma…',
+  signAbout:
+    'Firma solo si viste cómo se hacía este examen. Después entrega el enlace del resultado o del certificado: lleva la firma.',
+  signThis: 'Vi este examen: firmar',
+  keyTitle: 'Tu firma',
+  keyAbout:
+    'Con una clave propia puedes firmar los resultados de los exámenes que vigilaste. El enlace del examen lleva la mitad pública. La mitad privada se queda en este navegador.',
+  keyOf: (name) => `${name}, clave`,
+  keyInLink: 'Poner la clave en el enlace de este examen',
+  signerName: 'Tu nombre, como lo conocen los alumnos',
+  makeKey: 'Crear una clave',
+  openKey: 'Abrir un archivo de clave',
+  keyFile: 'Archivo de clave',
+  saveKey: 'Guardar la clave en un archivo',
+  forgetKey: 'Borrar la clave de aquí',
+  forgetKeySure: 'Pulsa otra vez: sin un archivo, se pierde',
+  keyNotKept: 'Tu navegador no ha guardado la clave. Guárdala ahora en un archivo.',
+  keyUnsupported:
+    'Este navegador no puede firmar. Hace falta un navegador actual con Ed25519 y una dirección que empiece por https.',
   verifyAt: 'Comprobar en',
   notPassed: 'No hay certificado: este examen no se aprobó',
   toResult: 'Todas las respuestas',

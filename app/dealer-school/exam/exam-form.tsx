@@ -12,6 +12,8 @@ import { newSession } from '@/app/_ui/use-address'
 import { useTyped, useTypedText } from '@/app/_ui/use-typed'
 import { exam as words } from '@/app/_languages/words'
 import { filled } from '@/app/_languages/filled'
+import { signerOf, useOwnKey } from './exam-key'
+import { KeyPanel } from './key-panel'
 import { NotKept } from '@/app/_ui/not-kept'
 import { problemInWords } from '@/app/_ui/problem-words'
 import { makeExam } from '@/lib/teaching/dealer-school/exam'
@@ -36,7 +38,8 @@ interface FormProps {
 }
 
 function Form({ form, setForm }: FormProps) {
-  const exam = useMemo(() => readForm(form), [form])
+  const key = useOwnKey()
+  const exam = useMemo(() => readForm(form, key ? signerOf(key) : undefined), [form, key])
   return (
     <div className="mx-auto grid max-w-page gap-8 px-4 py-8 md:px-8 md:py-12">
       <div className="grid gap-3">
@@ -76,6 +79,7 @@ function Form({ form, setForm }: FormProps) {
               </p>
             )}
           </Panel>
+          <KeyPanel isSigned={form.signed === true} onSigned={(signed) => setForm((now) => ({ ...now, signed }))} />
           <Panel>
             <Heading>{words.results}</Heading>
             <OpenCode />

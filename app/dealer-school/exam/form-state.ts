@@ -29,6 +29,7 @@ import {
   type PlainSubject,
   readExamSeed,
   readLimited,
+  type Signer,
 } from '@/lib/teaching/dealer-school/exam'
 import { readName } from '@/lib/teaching/dealer-school/exam-names'
 import { gameOf } from '@/lib/teaching/dealer-school/games'
@@ -102,6 +103,8 @@ export const keptForm = pipe(
     /** The index of the part whose fields are open. */
     at: index,
     house: text,
+    /** Whether the instructor's key goes into the link. */
+    signed: exactOptional(boolean()),
     minutes: text,
     pass: text,
     seed: text,
@@ -255,8 +258,8 @@ function readPart(part: PartForm): Result<ExamPart> {
   return ok(minutes ? { ...read, minutes: minutes.value } : read)
 }
 
-/** The exam of the form, or the first problem and its field. */
-export function readForm(form: FormState): Result<Exam> {
+/** The exam of the form, or the first problem and its field. `signer` goes into it if the form says so. */
+export function readForm(form: FormState, signer?: Signer): Result<Exam> {
   const parts: ExamPart[] = []
   for (const one of form.parts) {
     const part = readPart(one)
@@ -275,6 +278,12 @@ export function readForm(form: FormState): Result<Exam> {
   if (!pass.ok) return pass
   const seed = readExamSeed(form.seed)
   if (!seed.ok) return seed
-  const frame = { minutes: minutes.value, pass: pass.value, seed: seed.value }
-  return checkDealt(examOfParts(parts, house ? { ...frame, house: house.value } : frame))
+  const frame = {
+    minutes: minutes.value,
+    pass: pass.value,
+    seed: seed.value,
+    ...(house && { house: house.value }),
+    ...(form.signed === true && signer && { signer }),
+  }
+  return checkDealt(examOfParts(parts, frame))
 }

@@ -37,7 +37,7 @@ export function ExamTop({ title, heading, children }: Props) {
 export function Refused({ problem }: { readonly problem: Problem }) {
   return (
     <Unreadable
-      title={problem.name === 'AlteredCode' || problem.name === 'BadCode' ? words.codeRefused : words.noExam}
+      title={['AlteredCode', 'BadCode', 'BadTime'].includes(problem.name) ? words.codeRefused : words.noExam}
       problem={problem}
       ways={
         <>

@@ -1,4 +1,4 @@
-import { fail, ok, type Result } from '@/lib/result'
+import { fail, ok, type Problem, type Result } from '@/lib/result'
 import { BETWEEN, type Exam, examLength, makeExamParts, parseExamParts } from './exam'
 import { isAnswerText } from './exam-answers'
 import { checksumOf } from './exam-checksum'
@@ -36,6 +36,19 @@ export function makeCode({ exam, name, begun, seconds, answers }: ExamResult): s
     answers.join(BETWEEN_ANSWERS),
   ].join(BETWEEN)
   return `${text}${BETWEEN}${checksumOf(text)}`
+}
+
+/** The first minute of 2025: there was no exam before. */
+const FIRST_MINUTE = 28_928_160
+/** How far ahead the trainee's clock may have been, in minutes. */
+const AHEAD = 24 * 60
+
+/** Why nobody can have taken an exam at the time in a result; undefined if somebody can. `now`: minutes since 1970. */
+export function timeProblem({ begun, seconds, answers }: ExamResult, now: number): Problem | undefined {
+  const wrong = (id: 'code-future' | 'code-no-time' | 'code-too-old') => fail('BadTime', { id }, 'code').problem
+  if (begun + seconds / 60 > now + AHEAD) return wrong('code-future')
+  if (begun < FIRST_MINUTE) return wrong('code-too-old')
+  return seconds === 0 && answers.some((answer) => answer !== '') ? wrong('code-no-time') : undefined
 }
 
 const readBase36 = (text: string, most: number): number | undefined => {

@@ -61,6 +61,15 @@ export interface Exam {
   readonly seed: string
   /** The name of the house, for the certificate. */
   readonly house?: string
+  /** Who signs the results of this exam. */
+  readonly signer?: Signer
+}
+
+/** An instructor who signs results. */
+export interface Signer {
+  readonly name: string
+  /** The public key, an Ed25519 point (RFC 8032) in base64url. */
+  readonly key: string
 }
 
 export const LIMITS = {
@@ -77,13 +86,15 @@ type Limited = keyof typeof LIMITS
 export const BETWEEN = '~'
 /**
  * Version 2: rules are a part of their own. Version 3: a house, or several parts; it is used only for these, so that
- * the links of plain exams don't change.
+ * the links of plain exams don't change. Version 4: as 3, with a signer after the house.
  */
 const VERSION = '2'
 const MIXED_VERSION = '3'
+const SIGNED_VERSION = '4'
 /** The number of texts in a plain exam, in the frame of a mixed one, and in each of its parts. */
 const PLAIN_LENGTH = 9
 const FRAME_LENGTH = 6
+const SIGNER_LENGTH = 2
 const PART_LENGTH = 6
 
 /** Reads one of the exam's whole numbers. Fails with `BadNumber`. */
@@ -226,14 +237,15 @@ function readWorth(text: string): Result<Pick<ExamPart, 'weight' | 'minutes'>> {
 
 /** The exam as the texts that a code holds. */
 export function makeExamParts(exam: Exam): readonly string[] {
-  const { subject, questions, minutes, pass, seed, house } = exam
+  const { subject, questions, minutes, pass, seed, house, signer } = exam
   const frame = [String(minutes), String(pass), seed]
-  if (subject.kind !== 'mixed' && house === undefined)
+  if (subject.kind !== 'mixed' && house === undefined && signer === undefined)
     return [VERSION, ...subjectParts(subject), String(questions), ...frame]
   const parts = partsOf(exam)
   return [
-    MIXED_VERSION,
+    signer === undefined ? MIXED_VERSION : SIGNED_VERSION,
     house === undefined ? NONE : writeName(house),
+    ...(signer === undefined ? [] : [writeName(signer.name), signer.key]),
     String(parts.length),
     ...parts.flatMap((part) => [...subjectParts(part.subject), String(part.questions), writeWorth(part)]),
     ...frame,
@@ -241,9 +253,19 @@ export function makeExamParts(exam: Exam): readonly string[] {
 }
 
 /** How many texts of a code belong to its exam. */
-export function examLength([version, , count = '']: readonly string[]): number {
-  if (version !== MIXED_VERSION) return PLAIN_LENGTH
-  return FRAME_LENGTH + PART_LENGTH * (/^\d$/.test(count) ? Number(count) : 0)
+export function examLength(texts: readonly string[]): number {
+  const [version] = texts
+  if (version !== MIXED_VERSION && version !== SIGNED_VERSION) return PLAIN_LENGTH
+  const signed = version === SIGNED_VERSION ? SIGNER_LENGTH : 0
+  const count = texts[2 + signed] ?? ''
+  return FRAME_LENGTH + signed + PART_LENGTH * (/^\d$/.test(count) ? Number(count) : 0)
+}
+
+/** Reads the name and the key of a signer. Fails with `BadCode` or `BadKey`. */
+export function readSigner(written: string, key: string): Result<Signer> {
+  const name = readWrittenName(written)
+  if (!name.ok) return name
+  return /^[A-Za-z0-9_-]{43}$/.test(key) ? ok({ name: name.value, key }) : fail('BadKey', { id: 'exam-key' }, 'signer')
 }
 
 const notAnExam = fail('BadExam', { id: 'not-an-exam' })
@@ -271,25 +293,31 @@ function parseAll(texts: readonly (readonly string[])[]): Result<readonly ExamPa
 /** Reads the parts of a mixed exam, and the name of its house. */
 function parseMixed(
   texts: readonly string[],
-): Result<{ readonly parts: readonly ExamPart[]; readonly house?: string }> {
-  const [, house = '', count = ''] = texts
+): Result<Pick<Exam, 'house' | 'signer'> & { readonly parts: readonly ExamPart[] }> {
+  const isSigned = texts[0] === SIGNED_VERSION
+  const [house = '', ...after] = texts.slice(1)
+  const signer = isSigned ? readSigner(after[0] ?? '', after[1] ?? '') : undefined
+  if (signer?.ok === false) return signer
+  const [count = '', ...written] = isSigned ? after.slice(SIGNER_LENGTH) : after
   const all = readLimited('parts', count)
   if (!all.ok) return all
   const parts = parseAll(
-    Array.from({ length: all.value }, (_, i) => texts.slice(3 + i * PART_LENGTH, 3 + (i + 1) * PART_LENGTH)),
+    Array.from({ length: all.value }, (_, i) => written.slice(i * PART_LENGTH, (i + 1) * PART_LENGTH)),
   )
   if (!parts.ok) return parts
-  if (house === NONE) return ok({ parts: parts.value })
+  const signed = signer ? { signer: signer.value } : {}
+  if (house === NONE) return ok({ parts: parts.value, ...signed })
   const name = readWrittenName(house)
-  return name.ok ? ok({ parts: parts.value, house: name.value }) : name
+  return name.ok ? ok({ parts: parts.value, house: name.value, ...signed }) : name
 }
 
 /** Reads the texts that `makeExamParts` wrote. Fails with `BadExam` or with the problem of a text. */
 export function parseExamParts(texts: readonly string[]): Result<Exam> {
-  if (texts.length !== examLength(texts) || (texts[0] !== VERSION && texts[0] !== MIXED_VERSION)) return notAnExam
+  if (texts.length !== examLength(texts) || ![VERSION, MIXED_VERSION, SIGNED_VERSION].includes(texts[0]!))
+    return notAnExam
   const [minutes = '', pass = '', seed = ''] = texts.slice(-3)
   const read = texts[0] === VERSION ? parseAll([[...texts.slice(1, 6), '1']]) : undefined
-  const mixed = read ? (read.ok ? ok({ parts: read.value }) : read) : parseMixed(texts)
+  const mixed: ReturnType<typeof parseMixed> = read ? (read.ok ? ok({ parts: read.value }) : read) : parseMixed(texts)
   if (!mixed.ok) return mixed
   const limit = readLimited('minutes', minutes)
   if (!limit.ok) return limit
@@ -297,9 +325,8 @@ export function parseExamParts(texts: readonly string[]): Result<Exam> {
   if (!mark.ok) return mark
   const session = readExamSeed(seed)
   if (!session.ok) return session
-  const { parts, house } = mixed.value as { readonly parts: readonly ExamPart[]; readonly house?: string }
-  const frame = { minutes: limit.value, pass: mark.value, seed: session.value }
-  const exam = examOfParts(parts, house === undefined ? frame : { ...frame, house })
+  const { parts, ...named } = mixed.value
+  const exam = examOfParts(parts, { minutes: limit.value, pass: mark.value, seed: session.value, ...named })
   // A second spelling of an exam would give the same result two codes.
   if (makeExamParts(exam).join(BETWEEN) !== texts.join(BETWEEN)) return notAnExam
   return checkDealt(exam)

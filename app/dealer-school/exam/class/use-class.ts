@@ -8,7 +8,7 @@ import { keepIn } from '@/app/_ui/store'
 import { fail, type Problem, type Result } from '@/lib/result'
 import { drained, makeRests } from '@/lib/storage/slices'
 import { type ClassRow, makeRow, parseClassTable, rowMaking, withRows } from '@/lib/teaching/dealer-school/exam-class'
-import { codesIn, type ExamResult, makeCode, parseCode } from '@/lib/teaching/dealer-school/exam-code'
+import { codesIn, type ExamResult, makeCode, parseCode, timeProblem } from '@/lib/teaching/dealer-school/exam-code'
 import { LONGEST_FILE, parseResultFile } from '@/lib/teaching/dealer-school/exam-file'
 import { readName } from '@/lib/teaching/dealer-school/exam-names'
 import { gamesNamedIn, loadSchoolGames } from '@/lib/teaching/dealer-school/games'
@@ -91,6 +91,12 @@ async function readPasted(text: string): Promise<Found> {
 
 type Known = ReturnType<typeof readMarks>
 
+/** A result, or why nobody can have taken the exam then. */
+const checked = (result: Result<ExamResult>): Result<ExamResult> => {
+  const problem = result.ok ? timeProblem(result.value, Date.now() / MINUTE) : undefined
+  return problem ? { ok: false, problem } : result
+}
+
 /** The rows of results, marked in slices unless their marks are known. Reports how many are done. */
 async function rowsOf(
   results: readonly ExamResult[],
@@ -131,6 +137,7 @@ function put({ book, opened }: Class, { results, books }: Found, marked: readonl
   return { book: next, refused, added: rows.length - book.rows.length, opened: opened + books.length }
 }
 
+const MINUTE = 60_000
 const AREA = 'sessionStorage'
 const EMPTY: Class = { book: EMPTY_BOOK, refused: [], added: 0, opened: 0 }
 
@@ -201,7 +208,8 @@ export function useClass() {
   useEffect(() => {
     if (isOpen) keep(held.book)
   }, [held.book, isOpen])
-  const add = async (found: Found): Promise<void> => {
+  const add = async ({ results, books }: Found): Promise<void> => {
+    const found = { books, results: results.map(({ from, result }) => ({ from, result: checked(result) })) }
     const marked = await mark(found.results.flatMap(({ result }) => (result.ok ? [result.value] : [])))
     setHeld((now) => put(now, found, marked))
     setTouched(true)
