@@ -114,7 +114,10 @@ export function useKept(game: AnyGame): Keeping {
   return useMemo(() => {
     const named = (table: KeptTable): KeptTable => ({
       ...table,
-      name: [...table.name].filter((letter) => !turnsText(letter)).join('').slice(0, LONGEST_NAME),
+      name: [...table.name]
+        .filter((letter) => !turnsText(letter))
+        .join('')
+        .slice(0, LONGEST_NAME),
     })
     return {
       tables,

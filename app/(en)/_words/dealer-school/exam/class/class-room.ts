@@ -7,6 +7,7 @@ import { decisions } from '@/app/_languages/english/decisions'
 import { foul } from '@/app/_languages/english/foul'
 import { helps } from '@/app/_languages/english/helps'
 import { houseWayDrill } from '@/app/_languages/english/house-way-drill'
+import { keeping } from '@/app/_languages/english/keeping'
 import { mistakes } from '@/app/_languages/english/mistakes'
 import { paper } from '@/app/_languages/english/paper'
 import { payouts } from '@/app/_languages/english/payouts'
@@ -16,4 +17,4 @@ import { wayClauses } from '@/app/_languages/english/way-clauses'
 import { wayHands } from '@/app/_languages/english/way-hands'
 import { waySentences } from '@/app/_languages/english/way-sentences'
 
-addWords({ id: 'en', areas: { audition, cards, dealerHalf, decisions, foul, helps, houseWayDrill, mistakes, paper, payouts, problems, ruleFields, wayClauses, wayHands, waySentences }, games: {} })
+addWords({ id: 'en', areas: { audition, cards, dealerHalf, decisions, foul, helps, houseWayDrill, keeping, mistakes, paper, payouts, problems, ruleFields, wayClauses, wayHands, waySentences }, games: {} })

@@ -7,6 +7,7 @@ import { decisions } from '@/app/_languages/spanish/decisions'
 import { foul } from '@/app/_languages/spanish/foul'
 import { helps } from '@/app/_languages/spanish/helps'
 import { houseWayDrill } from '@/app/_languages/spanish/house-way-drill'
+import { keeping } from '@/app/_languages/spanish/keeping'
 import { mistakes } from '@/lib/messages/mistakes/es'
 import { paper } from '@/app/_languages/spanish/paper'
 import { payouts } from '@/app/_languages/spanish/payouts'
@@ -16,4 +17,4 @@ import { wayClauses } from '@/app/_languages/spanish/way-clauses'
 import { wayHands } from '@/app/_languages/spanish/way-hands'
 import { waySentences } from '@/app/_languages/spanish/way-sentences'
 
-addWords({ id: 'es', areas: { audition, cards, dealerHalf, decisions, foul, helps, houseWayDrill, mistakes, paper, payouts, problems, ruleFields, wayClauses, wayHands, waySentences }, games: {} })
+addWords({ id: 'es', areas: { audition, cards, dealerHalf, decisions, foul, helps, houseWayDrill, keeping, mistakes, paper, payouts, problems, ruleFields, wayClauses, wayHands, waySentences }, games: {} })
