@@ -1,29 +1,27 @@
 'use client'
 
 import { usePathname, useSearchParams } from 'next/navigation'
-import { useEffect, useLayoutEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import { withoutLong, wholeQuery } from './long-address'
 
-/** While a page is being replaced by another, the browser still has the address of the first. */
-const hashOf = (path: string): string =>
-  typeof window !== 'undefined' && window.location.pathname === path ? window.location.hash : ''
+const EVENTS = ['hashchange', 'popstate'] as const
 
-/** What the page's address says, after `?` and after `#`. Changes with links, the back button and the page's own writing. */
+function subscribe(listener: () => void): () => void {
+  for (const event of EVENTS) window.addEventListener(event, listener)
+  return () => EVENTS.forEach((event) => window.removeEventListener(event, listener))
+}
+
+/**
+ * What the page's address says, after `?` and after `#`. Changes with links, the back button and the page's own
+ * writing.
+ */
 export function useQuery(): URLSearchParams {
   const search = useSearchParams().toString()
   const path = usePathname()
-  const [hash, setHash] = useState(() => hashOf(path))
-  // Next renders after it wrote the address, but says nothing of this part. Before the page is painted, both agree.
-  useLayoutEffect(() => setHash(window.location.hash))
-  useEffect(() => {
-    const look = (): void => setHash(window.location.hash)
-    window.addEventListener('hashchange', look)
-    window.addEventListener('popstate', look)
-    return () => {
-      window.removeEventListener('hashchange', look)
-      window.removeEventListener('popstate', look)
-    }
-  }, [])
+  // Next renders a page before it writes its address, so the address may still be the one before. This function is new
+  // in every render: React looks again once the address is written.
+  const now = (): string => (window.location.pathname === path ? window.location.hash : '')
+  const hash = useSyncExternalStore(subscribe, now, () => '')
   return useMemo(() => wholeQuery(search, hash), [search, hash])
 }
 

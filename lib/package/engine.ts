@@ -30,24 +30,19 @@ function need<T>(result: Result<T>): T {
   throw new EngineError(result.problem.name, problemIn({ ...hands, ...rules }, result.problem), result.problem.at)
 }
 
-/** The object and all that it holds, frozen. */
-function frozen<T>(value: T): T {
-  if (typeof value === 'object' && value !== null) Object.values(Object.freeze(value)).forEach(frozen)
-  return value
-}
+/** A copy of plain data, frozen with all that it holds. */
+const frozen = <T>(value: T): T => JSON.parse(JSON.stringify(value), (_, part: unknown) => Object.freeze(part)) as T
 
 /** A copy of what the game says of itself: nothing that a reader does to it reaches the game. */
 function aboutOf(game: AnyGame): Engine['about'] {
   const variants = game.variants as unknown as readonly { readonly id: string; readonly rules: RuleChanges }[]
-  return frozen(
-    structuredClone({
-      id: game.id,
-      name: game.name,
-      fields: spotFields(game).map(({ id }) => ({ id, name: enteredIn(game.messages, { id }).name })),
-      variants: variants.map(({ id, rules }) => ({ id, name: game.messages.variants[id]!, rules })),
-      sideBets: game.sideBets.map(({ id }) => ({ id, name: betIn(game.messages, id) })),
-    }),
-  )
+  return frozen({
+    id: game.id,
+    name: game.name,
+    fields: spotFields(game).map(({ id }) => ({ id, name: enteredIn(game.messages, { id }).name })),
+    variants: variants.map(({ id, rules }) => ({ id, name: game.messages.variants[id]!, rules })),
+    sideBets: game.sideBets.map(({ id }) => ({ id, name: betIn(game.messages, id) })),
+  })
 }
 
 /** A question as an object whose game, if it names one, is this one. Fails with `NotAnObject` or `UnknownGame`. */

@@ -185,7 +185,9 @@ export function useClass() {
   const [held, setHeld] = useState(first.now)
   const [isOpen, setOpen] = useState(first.results.length === 0)
   const [isTouched, setTouched] = useState(false)
-  const [marking, setMarking] = useState<{ readonly done: number; readonly all: number } | null>(null)
+  const [marking, setMarking] = useState<{ readonly done: number; readonly all: number } | null>(() =>
+    first.results.length > 0 ? { done: 0, all: first.results.length } : null,
+  )
   const mark = async (results: readonly ExamResult[]): Promise<readonly ClassRow[]> => {
     const all = results.length
     if (all > 0) setMarking({ done: 0, all })
@@ -196,8 +198,13 @@ export function useClass() {
   useEffect(() => {
     let isCurrent = true
     if (first.results.length > 0)
-      void mark(first.results).then((rows) => {
+      void rowsOf(
+        first.results,
+        knownMarks(),
+        (done) => isCurrent && setMarking({ done, all: first.results.length }),
+      ).then((rows) => {
         if (!isCurrent) return
+        setMarking(null)
         setHeld((now) => ({ ...now, book: { ...now.book, rows: withRows(now.book.rows, rows) } }))
         setOpen(true)
       })
