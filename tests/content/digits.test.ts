@@ -21,6 +21,7 @@ const ALLOWED: readonly { readonly text: RegExp; readonly because: string }[] = 
   { text: /\bTexas 21\b/g, because: 'the name of a game' },
   { text: /\b21\+3(?!\d)/g, because: 'the name of a bet' },
   { text: /\bFirst 5\b/g, because: 'the name of a bet' },
+  { text: /\bIllustrious 18\b/g, because: 'the name of a list' },
   { text: /\b[AKQJT][2-9]\b/g, because: 'two cards by their ranks, as people search for them' },
   { text: /\b[1-4]×/g, because: 'a raise by the name it has on the felt' },
   { text: /\b(July|julio de) 2011\b/g, because: 'the date of a rule sheet' },

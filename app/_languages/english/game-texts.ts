@@ -13,6 +13,8 @@ export const gameTexts = {
   orMore: (count: string) => `${count} or more`,
   hand: 'Hand',
   evenAt: 'Even at',
+  inPrint: 'In print',
+  ours: 'Here',
   adds: 'Adds in 100 rounds',
   /** What to do in place of what the chart says, by the ids of both. */
   instead: (play: string, basic: string) => `${PLAYS[play]}, don’t ${PLAYS[basic]}`,

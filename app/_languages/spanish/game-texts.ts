@@ -24,6 +24,8 @@ export const gameTexts: Catalogue['gameTexts'] = {
   orMore: (count) => `${count} o más`,
   hand: 'Mano',
   evenAt: 'Equilibrio con',
+  inPrint: 'Publicado',
+  ours: 'Aquí',
   adds: 'Suma en 100 rondas',
   instead: (play, basic) => `${PLAYS[play]![0]} en vez de ${PLAYS[basic]![1]}`,
 }

@@ -6,11 +6,11 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import type { ReactNode } from 'react'
 import { GameTextPage, textMetadata } from '@/app/[game]/_guide/game-text'
-import { percent, plain } from '@/app/_languages/format'
+import { percent, plain, whole } from '@/app/_languages/format'
 import { languageNow } from '@/app/_languages/messages'
 import { gameTexts } from '@/app/_languages/words'
 import { COUNTING_GAMES, countingPath } from '@/app/_site/pages-of-games'
-import { type Counted, countedAt, type NamedPlay } from '@/content/counting'
+import { type ComparedPlay, comparedPlays, type Counted, countedAt, type NamedPlay } from '@/content/counting'
 import { countingText } from '@/content/game-texts'
 import type { AnyTaughtGame } from '@/lib/games/teaching'
 
@@ -71,7 +71,7 @@ const totalGain = (plays: readonly NamedPlay[], first = plays.length): string =>
     3,
   )
 
-const from = ({ index, from }: NamedPlay): string =>
+const from = ({ index, from }: Pick<NamedPlay, 'index' | 'from'>): string =>
   (from === 'up' ? gameTexts.orMore : gameTexts.orLess)(withSign(index))
 
 /** The decision of a play: insurance, or two cards against an up card. */
@@ -122,6 +122,37 @@ function IndexPlays({ game, counted }: { readonly game: AnyTaughtGame; readonly 
   )
 }
 
+/** The Illustrious 18 as they are printed, beside ours. */
+function Illustrious({ game, compared }: { readonly game: AnyTaughtGame; readonly compared: readonly ComparedPlay[] }) {
+  return (
+    <Table className="my-4">
+      <thead>
+        <tr className="border-b">
+          <th scope="col" className="py-2 text-left align-bottom font-normal text-muted">
+            {gameTexts.hand}
+          </th>
+          <Column>{gameTexts.inPrint}</Column>
+          <Column>{gameTexts.ours}</Column>
+          <Column>{gameTexts.evenAt}</Column>
+        </tr>
+      </thead>
+      <tbody>
+        {compared.map(({ ours, printed }) => (
+          <tr key={ours.cell} className="border-b">
+            <th scope="row" className="py-2 text-left align-top font-normal">
+              {decided(game, ours)}
+              <span className="block text-caption text-muted">{gameTexts.instead(ours.play, ours.basic)}</span>
+            </th>
+            <Cell>{from({ index: printed, from: ours.from })}</Cell>
+            <Cell>{ours.index === printed ? from(ours) : <strong>{from(ours)}</strong>}</Cell>
+            <Cell>{withSign(ours.even, 2)}</Cell>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  )
+}
+
 interface Props {
   readonly params: Promise<{ readonly game: string }>
 }
@@ -140,17 +171,30 @@ export default async function CountingPage({ params }: Props) {
   const counted = countedAt(id)
   const usual = counted?.[0]
   if (!game || !usual) notFound()
+  const playOf = (of: string): NamedPlay => {
+    const play = usual.plays.find(({ cell }) => cell === of)
+    if (!play) throw new Error(`the count changes nothing with ${of}`)
+    return play
+  }
+  const compared = comparedPlays(counted)
+  const inPrint = (of: string): ComparedPlay => compared.find(({ ours }) => ours.cell === of)!
   const figures = {
     Edges: () => <Edges counted={usual} />,
     IndexPlays: () => <IndexPlays game={game} counted={counted} />,
     // In bets, over a hundred rounds with one bet each.
     Gain: ({ plays }: { readonly plays?: string }) =>
       totalGain(usual.plays, plays === undefined ? undefined : Number(plays)),
-    Even: ({ of }: { readonly of: string }) => {
-      const play = usual.plays.find(({ cell }) => cell === of)
-      if (!play) throw new Error(`the count changes nothing with ${of}`)
-      return plain(play.even, 1)
-    },
+    // A play's even point, and the count from which it is made.
+    Even: ({ of }: { readonly of: string }) => withSign(playOf(of).even, 2),
+    From: ({ of }: { readonly of: string }) => withSign(playOf(of).index),
+    Illustrious: () => <Illustrious game={game} compared={compared} />,
+    // How many of the printed plays have our index, and how many there are.
+    Agreeing: () => whole(compared.filter(({ ours, printed }) => ours.index === printed).length),
+    Listed: () => whole(compared.length),
+    // A printed play's index in print and ours, and the count at which ours is even.
+    Printed: ({ of }: { readonly of: string }) => withSign(inPrint(of).printed),
+    Ours: ({ of }: { readonly of: string }) => withSign(inPrint(of).ours.index),
+    OursEven: ({ of }: { readonly of: string }) => withSign(inPrint(of).ours.even, 2),
   }
   return (
     <GameTextPage

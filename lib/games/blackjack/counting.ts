@@ -110,7 +110,9 @@ export interface IndexPlay {
   readonly basic: Play | 'decline'
   readonly play: Play | 'insure'
   /**
-   * The true count at which both plays are worth the same, and the first whole true count at which `play` is better.
+   * The true count at which `play` is worth the same as the play next to it, and the true count, rounded down, from
+   * which `play` gains: over all exact counts that round down to the index, it gains on balance, and over those that
+   * round down to the one before it loses.
    */
   readonly even: number
   readonly index: number
@@ -232,48 +234,69 @@ function lead({ evs }: Counted, play: CountedPlay, than: CountedPlay, at: number
   return low + (at - i) * (high - low)
 }
 
+/** Where the best play changes from `before` to `play`. Counts are steps above the lowest. */
+interface Change {
+  readonly play: CountedPlay
+  readonly before: CountedPlay
+  readonly from: IndexPlay['from']
+  readonly even: number
+  readonly index: number
+}
+
+/** The changes of the best play away from the basic one, in the order of the counts. */
+function changesOf(
+  { basic, evs }: Counted,
+  gainAt: (floor: number, play: CountedPlay, than: CountedPlay) => number,
+): readonly Change[] {
+  const best = evs.map(bestAt)
+  const [first, last] = [best.indexOf(basic), best.lastIndexOf(basic)]
+  if (first < 0) return []
+  return best.flatMap((play, i): Change[] => {
+    const from = i > last ? 'up' : 'down'
+    const step = from === 'up' ? 1 : -1
+    const before = best[i - step]
+    if (play === basic || (i > first && i < last) || before === undefined || before === play) return []
+    const [here, there] = [i, i - step].map((at) => evs[at]!.get(play)! - evs[at]!.get(before)!) as [number, number]
+    const even = i - (step * here) / (here - there)
+    const floor = Math.floor(even)
+    return [{ play, before, from, even, index: gainAt(floor, play, before) > 0 ? floor : floor + step }]
+  })
+}
+
 /**
  * The plays other than the basic one that are best at some counts, each with its gain. Empty if the basic play is best
  * at none.
  */
 function indexPlaysOf(counted: Counted, options: CountOptions, decks: number): readonly IndexPlay[] {
-  const { cell, basic, evs, chances } = counted
-  const best = evs.map(bestAt)
-  const [first, last] = [best.indexOf(basic), best.lastIndexOf(basic)]
-  if (first < 0) return []
-  const found: IndexPlay[] = []
-  for (let i = 0; i < best.length; i++) {
-    const play = best[i]!
-    const from = i > last ? 'up' : 'down'
-    if (play === basic || (i > first && i < last)) continue
-    const before = from === 'up' ? i - 1 : i + 1
-    if (best[before] === play) continue
-    const end =
-      from === 'up'
-        ? best.findIndex((one, at) => at > i && one !== play)
-        : best.findLastIndex((one, at) => at < i && one !== play)
+  const { cell, basic, chances } = counted
+  const dealt = trueCounts(options, decks).map(([count, chance]) => {
+    const at = count - options.least
+    return { at, chance: chance * chances[Math.min(Math.max(Math.round(at), 0), chances.length - 1)]! }
+  })
+  /** What a play gains in a round over another, at the counts whose floor is asked for. */
+  const gainWhere = (isAsked: (floor: number) => boolean, play: CountedPlay, than: CountedPlay): number =>
+    dealt
+      .filter(({ at }) => isAsked(Math.floor(at)))
+      .reduce((total, { at, chance }) => total + chance * lead(counted, play, than, at), 0)
+  const changes = changesOf(counted, (floor, play, than) => gainWhere((one) => one === floor, play, than))
+  return changes.map(({ play, from, even, index }) => {
+    // The next change further out ends the play's counts.
+    const end = changes.find((one) => one.from === from && one.before === play)?.index
     const isIn = (floor: number): boolean =>
-      from === 'up' ? floor >= i && (end < 0 || floor < end) : floor <= i && (end < 0 || floor > end)
-    const [here, there] = [lead(counted, play, best[before]!, i), lead(counted, play, best[before]!, before)]
-    const gain = trueCounts(options, decks)
-      .filter(([count]) => isIn(Math.floor(count) - options.least))
-      .reduce((total, [count, chance]) => {
-        const at = count - options.least
-        const dealt = chances[Math.min(Math.max(Math.round(at), 0), chances.length - 1)]!
-        return total + chance * dealt * lead(counted, play, basic, at)
-      }, 0)
-    found.push({
+      from === 'up'
+        ? floor >= index && (end === undefined || floor < end)
+        : floor <= index && (end === undefined || floor > end)
+    return {
       cell,
       basic: basic as IndexPlay['basic'],
       play: play as IndexPlay['play'],
-      even: i + (before - i) * (here / (here - there)) + options.least,
-      index: i + options.least,
+      even: even + options.least,
+      index: index + options.least,
       from,
-      gainPast: lead(counted, play, basic, i + (from === 'up' ? 2 : -2)),
-      gain: 100 * gain,
-    })
-  }
-  return found
+      gainPast: lead(counted, play, basic, index + (from === 'up' ? 2 : -2)),
+      gain: 100 * gainWhere(isIn, play, basic),
+    }
+  })
 }
 
 const range = ({ least, most }: CountOptions): readonly number[] =>

@@ -4,31 +4,12 @@ import { HALF_SHOE, type IndexPlay, indexPlays, meanShoe, runningCounts, TAGS } 
 import { VARIANTS } from '@/lib/games/blackjack/rules'
 import { evValue } from '@/lib/games/ev'
 import { draw, makeRandom } from '@/lib/math/random'
+import { ILLUSTRIOUS } from '@/content/counting'
 
 const S17 = VARIANTS.find(({ id }) => id === 's17')!.rules
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, n) => total + n, 0)
 
-/* The index plays known as the Illustrious 18, as they are printed: Don Schlesinger, “Blackjack Attack” (Hi-Lo, dealer stands on soft 17). */
-const PRINTED: readonly (readonly [cell: string, play: string, index: number])[] = [
-  ['insurance', 'insure', 3],
-  ['16-against-10', 'stand', 0],
-  ['15-against-10', 'stand', 4],
-  ['10-10-against-5', 'split', 5],
-  ['10-10-against-6', 'split', 4],
-  ['10-against-10', 'double', 4],
-  ['12-against-3', 'stand', 2],
-  ['12-against-2', 'stand', 3],
-  ['11-against-ace', 'double', 1],
-  ['9-against-2', 'double', 1],
-  ['10-against-ace', 'double', 4],
-  ['9-against-7', 'double', 3],
-  ['16-against-9', 'stand', 5],
-  ['13-against-2', 'hit', -1],
-  ['12-against-4', 'hit', 0],
-  ['12-against-5', 'hit', -2],
-  ['12-against-6', 'hit', -1],
-  ['13-against-3', 'hit', -2],
-]
+const PRINTED = ILLUSTRIOUS.plays.map(({ cell, play, index }) => [cell, play, index] as const)
 
 describe('a shoe at a count', () => {
   it('has the mean of its groups, as all shoes with that count counted one by one', () => {
