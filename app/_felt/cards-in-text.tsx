@@ -12,8 +12,7 @@ const EVERY_CARD = new RegExp(CARDS, 'g')
 export const hasCards = (text: string): boolean => CARDS.test(text)
 
 /** A name for the middle of a sentence: “raise 4×”. A name that begins with a card keeps its capital. */
-export const inSentence = (name: string): string =>
-  /^(?:[2-9TJQKA][♠♥♦♣]|10)/.test(name) ? name : name.charAt(0).toLowerCase() + name.slice(1)
+export { lowerFirst as inSentence } from '@/lib/text'
 
 /** Text for screen readers: “K♠ Q♦ in front” becomes “king of spades, queen of diamonds in front”. */
 export const spokenCards = (text: string): string =>

@@ -16,7 +16,9 @@ export interface Dealers {
   readonly better: number
   /** One of the player's ranks with a worse card. */
   readonly worse: number
-  /** No pair and neither of the player's ranks, but a card above both, or one in between. */
+  /** A card above both of the player's, pairs included; 0 for a pocket pair. */
+  readonly above: number
+  /** The same, pairs not counted. */
   readonly over: number
 }
 
@@ -43,29 +45,37 @@ export function straightsWith(high: number, low: number): number {
   return count
 }
 
-function isBetter({ high, low }: StartingHand, a: number, b: number): keyof Dealers | undefined {
-  if (a === b) return high !== low || a > high ? 'pairs' : undefined
-  const own = [high, low]
-  const shared = own.find((rank) => rank === a || rank === b)
-  if (high === low) return undefined
-  if (shared === undefined) return Math.max(a, b) > high ? 'over' : undefined
-  const [mine, his] = [shared === high ? low : high, shared === a ? b : a]
-  return his > mine ? 'better' : his < mine ? 'worse' : undefined
+/** What the dealer's cards `a` and `b` count as: a card above may come with a pair, or with one of the player's ranks. */
+function kindsOf({ high, low }: StartingHand, a: number, b: number): readonly (keyof Dealers)[] {
+  if (high === low) return a === b && a > high ? ['pairs'] : []
+  const above = Math.max(a, b) > high
+  if (a === b) return above ? ['pairs', 'above'] : ['pairs']
+  const shared = [high, low].find((rank) => rank === a || rank === b)
+  const [mine, theirs] = [shared === high ? low : high, shared === a ? b : a]
+  const beside =
+    shared === undefined || theirs === mine ? [] : [theirs > mine ? ('better' as const) : ('worse' as const)]
+  return above ? ['above', 'over', ...beside] : beside
 }
 
 /** Compares the dealer’s hands with the player's. */
 export function dealersOf(hand: StartingHand): Dealers {
-  const counts = { pairs: 0, better: 0, worse: 0, over: 0 }
+  const counts: Record<keyof Dealers, number> = { pairs: 0, better: 0, worse: 0, above: 0, over: 0 }
   const stub = without(DECK, cardsOf(hand))
   let all = 0
   stub.forEach((a, i) =>
     stub.slice(0, i).forEach((b) => {
       all++
-      const kind = isBetter(hand, rankOf(a), rankOf(b))
-      if (kind) counts[kind]++
+      for (const kind of kindsOf(hand, rankOf(a), rankOf(b))) counts[kind]++
     }),
   )
-  return { pairs: counts.pairs / all, better: counts.better / all, worse: counts.worse / all, over: counts.over / all }
+  const share = (kind: keyof Dealers): number => counts[kind] / all
+  return {
+    pairs: share('pairs'),
+    better: share('better'),
+    worse: share('worse'),
+    above: share('above'),
+    over: share('over'),
+  }
 }
 
 const sum = (results: readonly OwnResult[]): OwnResult =>

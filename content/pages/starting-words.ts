@@ -128,12 +128,7 @@ function draws(facts: StartingFacts): string {
 
 /** The dealer's hands that are ahead before the flop. */
 function whoIsAhead({ hand: { high, low }, dealers }: StartingFacts): string {
-  const [pairs, better, worse, over] = [dealers.pairs, dealers.better, dealers.worse, dealers.over].map(percent) as [
-    string,
-    string,
-    string,
-    string,
-  ]
+  const [pairs, better, worse] = [percent(dealers.pairs), percent(dealers.better), percent(dealers.worse)]
   if (high === low) {
     if (dealers.pairs === 0) return 'No hand the dealer can hold is ahead of it before the flop.'
     return dealers.pairs < 0.02
@@ -148,10 +143,10 @@ function whoIsAhead({ hand: { high, low }, dealers }: StartingFacts): string {
       : `When the dealer has an ace too, their kicker is often better. They outkick you in ${better} of deals and have a pair in ${pairs}.`
   }
   if (dealers.over < 0.2)
-    return `The dealer has a card above ${theRank(high)} in ${over} of deals and a pair in ${pairs}. In ${better} you share a card and theirs has the higher one beside it; in ${worse} it’s the other way round.`
-  if (dealers.over < 0.45)
-    return `The dealer has a card above ${theRank(high)} in ${over} of deals, not counting pairs. In ${better} you share a card and theirs has the higher one beside it.`
-  return `In ${over} of deals the dealer has no pair but still a card above ${theRank(high)}.`
+    return `The dealer has a card above ${theRank(high)} in ${percent(dealers.above)} of deals and a pair in ${pairs}. In ${better} you share a card and theirs has the higher one beside it; in ${worse} it’s the other way round.`
+  if (dealers.over < 0.55)
+    return `The dealer has a card above ${theRank(high)} in ${percent(dealers.over)} of deals, not counting pairs. In ${better} you share a card and theirs has the higher one beside it.`
+  return `In ${percent(dealers.over)} of deals the dealer has no pair but still a card above ${theRank(high)}.`
 }
 
 const waysItWins = (facts: StartingFacts): readonly string[] =>

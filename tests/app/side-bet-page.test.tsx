@@ -3,9 +3,10 @@ import { renderToString } from 'react-dom/server'
 import { afterEach, describe, expect, it } from 'vitest'
 import SideBetPage from '@/app/[game]/side-bets/[table]/any-language'
 import SideBetsPage from '@/app/[game]/side-bets/any-language'
-import { commandOf, tableFacts } from '@/app/[game]/side-bets/_table/facts'
+import { commandOf, type TableFacts, tableFacts } from '@/app/[game]/side-bets/_table/facts'
 import { listedBets } from '@/app/[game]/side-bets/_table/found'
 import { INSURANCE, insuranceOf } from '@/app/[game]/side-bets/_table/insurance'
+import { shareText } from '@/app/[game]/side-bets/_table/words'
 import { grouped, percent } from '@/app/_languages/format'
 import spanish from '@/app/_languages/translations/es'
 import { GAMES } from '@/lib/games/index'
@@ -36,6 +37,19 @@ const sentencesOf = (node: Element): readonly string[] =>
     .flatMap(({ textContent }) => textContent.split(/(?<=[.:])\s+(?=\p{Lu})/u))
     .filter((text) => /[.:]$/.test(text) && text.split(/\s+/).length >= 6)
 
+/** Of all lines that known tables pay, the one that costs most between two of them; undefined if only one is known. */
+function widestLine(all: readonly TableFacts[]) {
+  const known = all.filter(({ table }) => !table.comparison).map(({ figures }) => figures)
+  if (known.length < 2) return undefined
+  const lines = [...new Set(known.flatMap(({ hits }) => hits.map(({ id }) => id)))].map((line) => {
+    const hits = known.map((figures) => figures.hits.find(({ id, ways }) => id === line && ways > 0))
+    const pays = hits.map((hit) => hit?.pay ?? -1)
+    const chance = Math.max(...known.map(({ deals }, i) => (hits[i]?.ways ?? 0) / deals))
+    return { pays, worth: chance * (Math.max(...pays) - Math.min(...pays)) }
+  })
+  return lines.sort((a, b) => b.worth - a.worth)[0]!
+}
+
 describe.each(SPOKEN)('in %s', (_, spoken) => {
   it.each(BETS.filter(({ tables }) => tables.length > 1).map((one) => [one.game.id, one.bet.id, one] as const))(
     '%s, %s: no sentence is said of each table, and each keeps its section, its figures and its command',
@@ -56,6 +70,13 @@ describe.each(SPOKEN)('in %s', (_, spoken) => {
         expect(within(section as HTMLElement).getAllByRole('row')).toHaveLength(facts.lines.length + 2)
         expect(commands.split('\n')).toContain(commandOf(facts))
       }
+      const first = widestLine(await Promise.all(tables.map((table) => tableFacts(game, table))))
+      const said = /(?:Look first at the pay|Mira primero el pago)[^:]*: .*?%/.exec(container.textContent)?.[0]
+      expect(said === undefined).toBe(first === undefined)
+      if (!first) return
+      expect(said).toContain(shareText(first.worth))
+      const pays = first.pays.filter((pay) => pay > 0)
+      if (pays.length > 0) expect(said).toContain(String(Math.max(...pays)))
     },
   )
 

@@ -142,6 +142,7 @@ export const betPages = {
 
   // Against the other tables.
   backWord: 'back',
+  betBack: 'your bet back',
   nothing: 'nothing',
   change: (hand: string, there: string, here: string) => `${lowerFirst(hand)} ${there} for ${here}`,
   andRarer: (changes: string, count: string) => `${changes}, and ${count} rarer hands`,
@@ -157,8 +158,10 @@ export const betPages = {
 
   // When it is even.
   isEven: 'The bet already breaks even, or better.',
-  lookFirst: (hand: string, share: string) =>
-    `Look first at the pay for ${aHand(hand)}: one unit more is worth ${share} of every bet`,
+  lookFirst: (hand: string, least: string, most: string, share: string) =>
+    `Look first at the pay for ${aHand(hand)}: the tables we know pay from ${least} to ${most}, a difference of ${share} of every bet.`,
+  mattersMost: (hand: string, share: string) =>
+    `The pay for ${aHand(hand)} matters most: one unit more is worth ${share} of every bet`,
   lightest: (hand: string, share: string) => `. For ${aHand(hand)} it’s worth only ${share}`,
   wouldBeEven: (hand: string, pay: string, instead: string) =>
     `With ${pay} instead of ${instead} for ${aHand(hand)}, the bet would break even.`,

@@ -15,7 +15,7 @@ export const deciding = {
   others: 'The others',
   /** Between what is best and why: the rule that covers the hand. */
   // A rule of a house way may begin with ranks: “AA and KK”.
-  theRule: (rule: string) => `Rule: ${/^\p{Lu}\P{Lu}/u.test(rule) ? lowerFirst(rule) : rule}`,
+  theRule: (rule: string) => `Rule: ${lowerFirst(rule)}`,
   /** The button that sets the cards as it says: `House way`. */
   setAs: (suggestedBy: string) => suggestedBy,
 

@@ -1,3 +1,5 @@
+import { lowerFirst } from '@/lib/text'
+
 const count = (number: number, one: string): string => `${number} ${one}${number === 1 ? '' : 's'}`
 
 /** The exams of the dealer school: setting, taking and reading them, and the class table. Dates and times come written. */
@@ -189,7 +191,7 @@ export const exam = {
   wasDue: (due: string, because: string) => `Due: ${due.toLowerCase()}, ${because}.`,
   asItShouldLie: 'How it should be set:',
   nothingWrong: 'Nothing was wrong.',
-  answerFoul: (error: string) => `Answer: foul, ${error.charAt(0).toLowerCase()}${error.slice(1)}.`,
+  answerFoul: (error: string) => `Answer: foul, ${lowerFirst(error)}.`,
   answerPass: 'Answer: let it pass.',
   theSheet: 'The sheet:',
   answerRuling: 'Answer: {ruling}',

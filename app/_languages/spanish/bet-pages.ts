@@ -117,6 +117,7 @@ export const betPages: Catalogue['betPages'] = {
   aheadAfter: (hours) => `Ganando tras ${hours} horas`,
 
   backWord: 'empata',
+  betBack: 'la apuesta devuelta',
   nothing: 'nada',
   change: (hand, there, here) => `${low(hand)}: ${there} en lugar de ${here}`,
   andRarer: (changes, count) => `${changes}, y ${count} manos menos frecuentes`,
@@ -130,7 +131,10 @@ export const betPages: Catalogue['betPages'] = {
   lessElsewhere: (table) => `En sus otras líneas «${table}» pierde más que eso.`,
 
   isEven: 'La apuesta ya está en equilibrio o es mejor.',
-  lookFirst: (hand, share) => `Mira primero esta mano: ${low(hand)}. Una unidad más vale el ${share} de cada apuesta`,
+  lookFirst: (hand, least, most, share) =>
+    `Mira primero el pago por ${low(hand)}: las tablas que conocemos pagan entre ${least} y ${most}, una diferencia del ${share} de cada apuesta.`,
+  mattersMost: (hand, share) =>
+    `El pago que más importa es el de ${low(hand)}: una unidad más vale el ${share} de cada apuesta`,
   lightest: (hand, share) => `; con ${low(hand)}, solo el ${share}`,
   wouldBeEven: (hand, pay, instead) =>
     `Con ${pay} en lugar de ${instead} por ${low(hand)}, la apuesta estaría en equilibrio.`,

@@ -12,7 +12,7 @@ export const deciding: Catalogue['deciding'] = {
   tapCards: (count, into) => `Toca ${count} cartas: van ${into}.`,
   movingHint: (cards) => `Las teclas 1 a ${cards} mueven las cartas; H, U y C pulsan los botones, Espacio confirma.`,
   others: 'Las demás',
-  theRule: (rule) => `Regla: ${/^\p{Lu}\P{Lu}/u.test(rule) ? lowerFirst(rule) : rule}`,
+  theRule: (rule) => `Regla: ${lowerFirst(rule)}`,
   setAs: (suggestedBy) => (suggestedBy === 'Reglas de la casa' ? 'Como la casa' : suggestedBy),
 
   asksToMove: (table, cards, into, count) => `${table} Las teclas 1 a ${cards} ponen cartas ${into}: ${count}.`,

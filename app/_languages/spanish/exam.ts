@@ -1,4 +1,5 @@
 import type { Catalogue } from '../catalogue'
+import { lowerFirst } from '@/lib/text'
 
 const count = (number: number, one: string): string => `${number} ${one}${number === 1 ? '' : 's'}`
 
@@ -186,7 +187,7 @@ export const exam: Catalogue['exam'] = {
   wasDue: (due, because) => `Correcto: ${due.toLowerCase()}, ${because}.`,
   asItShouldLie: 'Como debe quedar:',
   nothingWrong: 'No había nada mal.',
-  answerFoul: (error) => `Respuesta: falta, ${error.charAt(0).toLowerCase()}${error.slice(1)}.`,
+  answerFoul: (error) => `Respuesta: falta, ${lowerFirst(error)}.`,
   answerPass: 'Respuesta: dejarla pasar.',
   theSheet: 'La hoja:',
   answerRuling: 'Respuesta: {ruling}',

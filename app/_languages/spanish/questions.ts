@@ -77,7 +77,7 @@ export const questions: Catalogue['questions'] = {
     `${rules.length === 1 ? 'Puedes cambiar esta regla' : 'Puedes cambiar estas reglas'}: ${lists.and(rules)}.`,
   toDigits: 'Hasta unas quince cifras: cada orden de las cartas cuenta con su probabilidad exacta. Nada se simula.',
   toTheLast: (deals, example) =>
-    `Hasta la última cifra. Con ${/^\p{Lu}\P{Lu}/u.test(example) && !/^[2-9TJQKA][2-9TJQKA-]/.test(example) ? lowerFirst(example) : example} son ${deals} repartos, cada uno contado una vez. Nada se simula.`,
+    `Hasta la última cifra. Con ${lowerFirst(example)} son ${deals} repartos, cada uno contado una vez. Nada se simula.`,
 
   onlyTable: (table, edge) => `Solo conocemos una en uso: «${table}», con un ${edge}`,
   lowest: (tables, edge) =>

@@ -31,7 +31,7 @@ function description(facts: HandFacts): string {
   const help = isPair
     ? ''
     : ` ${saidShare(askedShare)} of flops leave you without a pair or a good draw; you call on ${saidShare(askedCalled)} of those.`
-  return `Call on ${saidShare(called)} of flops with ${/^[A-Z][a-z]/.test(name) ? lowerFirst(name) : name} in Casino Hold’em: worth ${saidEv(ev)} antes.${help} The closest flops, and what calling every one costs.`
+  return `Call on ${saidShare(called)} of flops with ${lowerFirst(name)} in Casino Hold’em: worth ${saidEv(ev)} antes.${help} The closest flops, and what calling every one costs.`
 }
 
 /** The flop that the command solves; the page itself covers many. */

@@ -60,14 +60,11 @@ function rangeText({ hands }: ClassFacts): string {
       ? ''
       : every.length > 3
         ? `${capital(saidCount(every.length))} of the ${saidCount(hands.length)} hands call every flop. `
-        : `${andList(every.map(({ name }) => named(name)))} ${every.length === 1 ? 'calls' : 'call'} every flop. `
+        : `${andList(every.map(({ name }) => lowerFirst(name)))} ${every.length === 1 ? 'calls' : 'call'} every flop. `
   return hands.length === 1
     ? ''
-    : `${capital(always)}${every.length > 0 ? '' : `${capital(named(most.name))} calls most often, on ${saidShare(most.called)} of flops. `}${capital(named(least.name))} calls least often, on ${saidShare(least.called)}.`
+    : `${capital(always)}${every.length > 0 ? '' : `${capital(lowerFirst(most.name))} calls most often, on ${saidShare(most.called)} of flops. `}${capital(lowerFirst(least.name))} calls least often, on ${saidShare(least.called)}.`
 }
-
-/** Inside a sentence: “pocket eights”, “K5 offsuit”. */
-const named = (name: string): string => (/^[A-Z][a-z]/.test(name) ? lowerFirst(name) : name)
 
 function whyTitle({ called, askedCalled }: HandFacts): string {
   if (isAll(called)) return 'Call on every flop'

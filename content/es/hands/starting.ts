@@ -159,12 +159,7 @@ function draws(facts: StartingFacts): string {
 }
 
 function whoIsAhead({ hand: { high, low }, dealers }: StartingFacts): string {
-  const [pairs, better, worse, over] = [dealers.pairs, dealers.better, dealers.worse, dealers.over].map(percent) as [
-    string,
-    string,
-    string,
-    string,
-  ]
+  const [pairs, better, worse] = [percent(dealers.pairs), percent(dealers.better), percent(dealers.worse)]
   if (high === low) {
     if (dealers.pairs === 0) return 'Antes del flop, ninguna mano del crupier va por delante.'
     return dealers.pairs < 0.02
@@ -179,10 +174,10 @@ function whoIsAhead({ hand: { high, low }, dealers }: StartingFacts): string {
       : `Cuando el crupier también tiene un as, su segunda carta suele ser mejor: pasa en el ${better} de los repartos. Tiene pareja en el ${pairs}.`
   }
   if (dealers.over < 0.2)
-    return `El crupier tiene una carta por encima ${ofTheRank(high)} en el ${over} de los repartos y pareja en el ${pairs}. Comparte una carta contigo, con otra mejor en el ${better} y peor en el ${worse}.`
-  if (dealers.over < 0.45)
-    return `El crupier tiene una carta por encima ${ofTheRank(high)} en el ${over} de los repartos, sin contar las parejas. En el ${better} comparte una carta contigo y su otra carta es mejor.`
-  return `Incluso sin pareja, el crupier tiene una carta por encima ${ofTheRank(high)} en el ${over} de los repartos: va por delante de ti casi siempre.`
+    return `El crupier tiene una carta por encima ${ofTheRank(high)} en el ${percent(dealers.above)} de los repartos y pareja en el ${pairs}. Comparte una carta contigo, con otra mejor en el ${better} y peor en el ${worse}.`
+  if (dealers.over < 0.55)
+    return `El crupier tiene una carta por encima ${ofTheRank(high)} en el ${percent(dealers.over)} de los repartos, sin contar las parejas. En el ${better} comparte una carta contigo y su otra carta es mejor.`
+  return `Incluso sin pareja, el crupier tiene una carta por encima ${ofTheRank(high)} en el ${percent(dealers.over)} de los repartos: va por delante de ti casi siempre.`
 }
 
 function winsTitle(facts: StartingFacts): string {

@@ -29,7 +29,7 @@ import {
 import { list } from './list'
 import { solve } from '@/lib/games/pai-gow-poker/solve'
 import { setByHouse, start } from '@/lib/games/pai-gow-poker/round'
-import { capital } from '@/lib/text'
+import { capital, lowerFirst } from '@/lib/text'
 
 /* The text of each page of a Pai Gow clause. */
 
@@ -98,7 +98,7 @@ function description(facts: ClauseFacts): string {
   const { win, loss } = sharesOf(ownOption(facts))
   const what = does(facts)
   const ends = `${capital(saidRarity(perRound))} hands; it wins ${saidShare(win)} and loses ${saidShare(loss)}.`
-  return `${name} in Pai Gow Poker: ${what.charAt(0).toLowerCase()}${what.slice(1)} ${ends}${costing === 0 ? '' : ` Another setting is better for ${wrongShare(facts)}.`}`
+  return `${name} in Pai Gow Poker: ${lowerFirst(what)} ${ends}${costing === 0 ? '' : ` Another setting is better for ${wrongShare(facts)}.`}`
 }
 
 // ——— Related ————————————————————————————————————————————————————————————————————————————————————————————————

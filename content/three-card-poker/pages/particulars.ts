@@ -7,7 +7,7 @@ import { countDealerStrengths, countStrengths } from '@/lib/games/three-card-pok
 import { exampleOf } from '@/lib/games/three-card-poker/hand-classes'
 import { DEALS, handFacts, type HandFacts, HANDS, LINE } from './facts'
 import { strengthOf } from '@/lib/games/three-card-poker/round'
-import { capital } from '@/lib/text'
+import { capital, lowerFirst } from '@/lib/text'
 
 /* Facts about a page's hand: what it beats, where it ranks among all hands, and how far the next hands are. */
 
@@ -75,7 +75,7 @@ const ALIKE = 0.1
 /** A hand of another page within a sentence: “Q-6-3”, “king-six high”, “a pair of aces”. */
 function inText({ name, kind }: HandFacts): string {
   if (kind === 'queen') return name
-  const lower = name.charAt(0).toLowerCase() + name.slice(1)
+  const lower = lowerFirst(name)
   return kind === 'top-two' || kind === 'top' || kind === 'three-of-a-kind' ? lower : `a ${lower}`
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { type Card, parseCards } from '@/lib/cards/card'
-import { answerOf } from '@/content/pages/index'
+import { type Card, parseCards, rankOf } from '@/lib/cards/card'
+import { answerOf, pagesOf } from '@/content/pages/index'
 import { enterSpot } from '@/lib/games/enter'
 import { compareEv, evValue } from '@/lib/games/ev'
 import { stateWithDead } from '@/lib/games/eyes'
@@ -32,12 +32,50 @@ describe('the 169 starting hands', () => {
 
   it('meet the dealer’s hands', () => {
     // 49 other aces: three with 44 cards of the 11 other ranks … counted by hand for AK offsuit and for kings.
-    const { pairs, better, worse, over } = dealersOf(startingHand('ako'))
+    const { pairs, better, worse, over, above } = dealersOf(startingHand('ako'))
     expect(pairs * 1225).toBeCloseTo(11 * 6 + 3 + 3)
-    expect([better * 1225, over * 1225]).toEqual([0, 0])
+    expect([better * 1225, over * 1225, above * 1225]).toEqual([0, 0, 0])
     expect(worse * 1225).toBeCloseTo(2 * 3 * 44)
     expect(dealersOf(startingHand('kk')).pairs * 1225).toBeCloseTo(6)
     expect(dealersOf(startingHand('aa')).pairs).toBe(0)
+  })
+})
+
+/** Of all hands the dealer can have with these two cards gone: those with a card above both, without and with pairs. */
+function higherThan(own: readonly Card[]): { readonly unpaired: number; readonly any: number } {
+  const deck = Array.from({ length: 52 }, (_, card) => card as Card).filter((card) => !own.includes(card))
+  const pairs = deck.flatMap((a, i) => deck.slice(0, i).map((b) => [rankOf(a), rankOf(b)] as const))
+  const top = Math.max(...own.map(rankOf))
+  const higher = pairs.filter((ranks) => Math.max(...ranks) > top)
+  return { any: higher.length / pairs.length, unpaired: higher.filter(([a, b]) => a !== b).length / pairs.length }
+}
+
+describe.each(['ultimate-texas-holdem', 'texas-holdem-bonus'])('what the pages of %s say of higher cards', (game) => {
+  it.each([
+    [
+      'en',
+      /card above the \w+ in ([\d.]+)%|In ([\d.]+)% of deals the dealer has no pair but still a card above/,
+      /, not counting|no pair but/,
+    ],
+    [
+      'es',
+      /por encima de (?:la|el|los|las|l) ?\w+ en el ([\d,]+) %|por encima del \w+ en el ([\d,]+) %/,
+      /sin contar|sin pareja/,
+    ],
+  ] as const)('is what a count of the dealer’s hands gives, in %s', async (language, says, unpaired) => {
+    let found = 0
+    for (const { slug } of pagesOf(game, language)) {
+      if (!STARTING_HANDS.some((hand) => slugOf(hand) === slug)) continue
+      const text = JSON.stringify((await answerOf(game, slug, language)).sections).replaceAll(/[\u00a0\u202f]/g, ' ')
+      const said = says.exec(text)
+      if (!said) continue
+      found++
+      const sentence = text.slice(Math.max(0, said.index - 40), said.index + said[0].length + 40)
+      const { any, unpaired: alone } = higherThan(cardsOf(startingHand(slug)))
+      const printed = Number.parseFloat((said[1] ?? said[2])!.replace(',', '.'))
+      expect(printed, `${slug}: ${sentence}`).toBeCloseTo(100 * (unpaired.test(sentence) ? alone : any), 1)
+    }
+    expect(found).toBeGreaterThan(game === 'ultimate-texas-holdem' ? 6 : 1)
   })
 })
 

@@ -1,6 +1,7 @@
 import { actionDoing } from '@/app/_felt/names'
 import { handPages as words, numbers } from '@/app/_languages/words'
 import { inSentence } from '@/app/_felt/cards-in-text'
+import { lowerFirst } from '@/lib/text'
 import { inWords, money, percent, plain } from '@/app/_languages/format'
 import { NAMED_STAKE } from '@/lib/games/ev'
 import { hourlyCost, hourOf, HOURS_A_WEEK } from '@/app/_settings/pace'
@@ -66,8 +67,7 @@ const ONE = /^(?:pair of|full house|straight|flush|mini royal|high pair|medium p
 
 /** A page's name inside a sentence: “pocket eights” and “a pair of sevens”, but “K5 offsuit” and “Q-6-4”. */
 export function withinSentence(name: string): string {
-  if (!/^[A-Z][a-záéíóú]/.test(name)) return name
-  const said = name.charAt(0).toLowerCase() + name.slice(1)
+  const said = lowerFirst(name)
   return languageNow() === 'en' && ONE.test(said) ? `a ${said}` : said
 }
 

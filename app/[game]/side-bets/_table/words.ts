@@ -186,16 +186,47 @@ function heaviest({ lines, table }: TableFacts): TableLine | undefined {
   return table.edge > 0 ? heavy : undefined
 }
 
-/** Which line of the table matters most, and which least. */
+/** A line with what the known tables of its bet pay at least and at most, net, and what the difference is worth. */
+interface Spread {
+  readonly name: string
+  readonly least: number
+  readonly most: number
+  readonly worth: number
+}
+
+/** The line whose pay makes the largest difference between the bet's known tables; undefined if only one is known. */
+export function widest({ table, others }: TableFacts): Spread | undefined {
+  const found = others.filter((one) => !one.table.comparison)
+  const spreads = new Map<string, Spread>()
+  for (const { name, here } of found.flatMap(({ changes }) => changes)) {
+    const changes = found.map((one) => one.changes.find((change) => change.name === name))
+    const nets = [...(table.comparison ? [] : [here]), ...changes.map((change) => change?.there ?? here)]
+    const [least, most] = [Math.min(...nets), Math.max(...nets)]
+    // What one unit of the pay is worth is the same in all changes of a line, or the largest of them.
+    const unit = Math.max(...changes.map((change) => (change ? change.worth / (change.there - change.here) : 0)))
+    spreads.set(name, { name, least, most, worth: unit * (most - least) })
+  }
+  return [...spreads.values()].sort((a, b) => b.worth - a.worth)[0]
+}
+
+/**
+ * The line to look for among a bet's tables: the one in which they differ most. If only one table is known, the lines
+ * that matter most and least.
+ */
 function lookFirst(facts: TableFacts): string {
+  const wide = widest(facts)
+  if (wide) {
+    const pays = (net: number): string => (net === 0 ? betPages.betBack : netText(net))
+    return betPages.lookFirst(wide.name, pays(wide.least), pays(wide.most), shareText(wide.worth))
+  }
   const heavy = heaviest(facts)
   if (!heavy) return betPages.isEven
   const light = facts.lines.filter(({ pay }) => pay > 0).sort((a, b) => a.unit - b.unit)[0]!
   const second = light === heavy ? '' : betPages.lightest(light.name, shareText(light.unit))
-  return `${betPages.lookFirst(heavy.name, shareText(heavy.unit))}${second}.`
+  return `${betPages.mattersMost(heavy.name, shareText(heavy.unit))}${second}.`
 }
 
-/** Which line of the table matters most, and what it alone would have to pay for the bet to be even. */
+/** Which line to look at first, and what the line that matters most would have to pay for the bet to be even. */
 export function whenEven(facts: TableFacts): string {
   const { meter } = facts
   const heavy = heaviest(facts)
