@@ -25,7 +25,7 @@ export const CHANGELOG = [
       'On a phone the trainer goes to the answer at once: no button moves away under your finger.',
       'On a phone held sideways an answer and a settlement begin at the top of the screen, and the next question is in sight.',
       'Side-bet pages are titled as people search for them, and say once what holds for every pay table. Insurance is priced too.',
-      'The search tells a rule from a hand (“never split tens”), finds a bet by its house edge or its payouts, and says nothing where the site has nothing.',
+      'The search tells a rule from a hand (“never split tens”), and finds a bet by its house edge or its payouts.',
       'An address in capitals leads to its page at once, and a page that doesn’t exist searches for the whole of its address.',
       'The form of the risk page stays in its place while the answer is worked out.',
       'Dealers’ drills load less, and only the game you ask for.',

@@ -1,8 +1,9 @@
 import { Fragment, type ReactNode } from 'react'
 import { decisions } from '@/app/_languages/words'
+import { CLOSE } from '@/lib/games/ev'
 import type { StartingClass } from '@/lib/games/figures'
 import { classes } from '@/app/_ui/classes'
-import { bestOption, CLOSE, type Kinds, leavesNoChoice, sharesIn, tellsShares } from './decisions'
+import { bestOption, type Kinds, leavesNoChoice, sharesIn, tellsShares } from './decisions'
 import { loss } from '@/app/_languages/format'
 
 interface Props {

@@ -1,6 +1,6 @@
 import { gameMessages } from '@/app/_languages/messages'
 import { decisions as words } from '@/app/_languages/words'
-import { compareEv } from '@/lib/games/ev'
+import { CLOSE, compareEv } from '@/lib/games/ev'
 import type { StartingClass } from '@/lib/games/figures'
 import type { AnyGame, Rules } from '@/lib/games/game'
 import type { Ev } from '@/lib/games/solution'
@@ -8,9 +8,6 @@ import { actionName, mapWords, type Speaking } from '@/app/_felt/names'
 import { loss, percent, signed } from '@/app/_languages/format'
 
 /* The best action for a class of starting hands, and its lead. */
-
-/** Leads below this, in base wagers, are marked as close: a mistake there costs little. */
-export const CLOSE = 0.035
 
 /** The leads, in base wagers, from which the color is one step deeper. */
 const STEPS = [CLOSE, 0.12, 0.3, 0.55] as const

@@ -66,12 +66,15 @@ export function breadcrumbs(crumbs: readonly Crumb[]): StructuredData {
   return inContext({ '@type': 'BreadcrumbList', itemListElement })
 }
 
-/** Search engines put the query into this placeholder. schema.org's types leave the input out. */
-const SEARCH: SearchActionLeaf & { readonly 'query-input': string } = {
+/**
+ * The search in the page's language. Search engines put the query into this placeholder. schema.org's types leave the
+ * input out.
+ */
+const search = (): SearchActionLeaf & { readonly 'query-input': string } => ({
   '@type': 'SearchAction',
   target: { '@type': 'EntryPoint', urlTemplate: `${addressOf('/search')}?q={words}` },
   'query-input': 'required name=words',
-}
+})
 
 /** The site itself, for the home page. */
 export function webSite(description: string): StructuredData {
@@ -83,7 +86,7 @@ export function webSite(description: string): StructuredData {
     description,
     inLanguage: languageNow(),
     publisher: THE_SITE,
-    potentialAction: SEARCH,
+    potentialAction: search(),
   })
 }
 

@@ -147,7 +147,7 @@ const site = {
   repeat: 'To repeat the comparison',
   compare:
     'To compare our figures with those that others publish, see the {errata}. To see how the site is built, and why, read {decisions}.',
-  decisions: 'six decisions',
+  decisions: 'the decisions behind it',
   helpTitle: 'Where to get help with gambling',
   help: 'If gambling has stopped being a choice, for you or for somebody close to you, there are {lines}. Our page about playing responsibly lists them, with limits to set and warning signs.',
   lines: 'free help lines in many countries',

@@ -144,7 +144,7 @@ const site: AboutTexts['site'] = {
   repeat: 'Para repetir la comparación',
   compare:
     'Para comparar nuestras cifras con las que publican otros, mira las {errata}. Para ver cómo está hecho el sitio, y por qué, lee {decisions} (en inglés).',
-  decisions: 'seis decisiones',
+  decisions: 'las decisiones que hay detrás',
   helpTitle: 'Dónde pedir ayuda con el juego',
   help: 'Si jugar ha dejado de ser una elección, para ti o para alguien cercano, hay {lines}. En la misma página hay límites que puedes ponerte y señales de alarma.',
   lines: 'teléfonos de ayuda gratuitos en muchos países',

@@ -21,8 +21,8 @@ export const changes: Readonly<Record<Change, string>> = {
     'Con el móvil en horizontal, la respuesta y el pago empiezan en lo alto de la pantalla, y la siguiente pregunta queda a la vista.',
   'Side-bet pages are titled as people search for them, and say once what holds for every pay table. Insurance is priced too.':
     'Las páginas de apuestas laterales llevan el título que la gente busca y dicen una sola vez lo que vale para todas las tablas. También se calcula el seguro.',
-  'The search tells a rule from a hand (“never split tens”), finds a bet by its house edge or its payouts, and says nothing where the site has nothing.':
-    'La búsqueda distingue una regla de una mano («nunca dividir dieces»), encuentra una apuesta por su ventaja o sus pagos, y calla cuando el sitio no tiene nada.',
+  'The search tells a rule from a hand (“never split tens”), and finds a bet by its house edge or its payouts.':
+    'La búsqueda distingue una regla de una mano («nunca dividir dieces») y encuentra una apuesta por su ventaja o sus pagos.',
   'An address in capitals leads to its page at once, and a page that doesn’t exist searches for the whole of its address.':
     'Una dirección en mayúsculas lleva a su página de una vez, y una página que no existe busca toda su dirección.',
   'The form of the risk page stays in its place while the answer is worked out.':

@@ -62,7 +62,7 @@ export const figures: Readonly<Record<string, PublishedText>> = {
   'casino-edge': { what: 'Ventaja de la casa' },
   'pai-gow-return': {
     what: 'Retorno jugando bien',
-    why: 'No lo sabemos. Nuestra cifra es la de un jugador que coloca cada mano con las mismas reglas de la casa que el crupier, según las reglas que figuran en la página. Se entienda como se entienda «jugar bien», no sale la cifra publicada. La mejor jugada de cada mano devuelve menos; sin comisión, o siendo tú la banca en cada ronda, el juego devuelve más.',
+    why: 'No lo sabemos. Nuestra cifra es la de un jugador que coloca cada mano con las mismas reglas de la casa que el crupier, según las reglas que figuran en la página. Ninguna de las lecturas de «jugar bien» que probamos da la cifra publicada. La mejor jugada de cada mano devuelve menos; sin comisión, o siendo tú la banca en cada ronda, el juego devuelve más.',
     readings: [
       'la mejor jugada de cada mano contra esas reglas de la casa',
       'sin comisión',

@@ -91,9 +91,6 @@ export const wordsOf = (line: Line, isAct: boolean): WayWords => (isAct ? line.a
 
 export const gapOf = (line: Line, hand: StartingHand): number => Math.abs(leadOf(line, hand))
 
-/** A hand with a smaller lead, in base wagers, is close: a mistake costs little. */
-export const CLOSE = 0.05
-
 // ——— The family ———————————————————————————————————————————————————————————————————————————————————————————
 
 /** A hand's name within its family: `K5`, `88`. */

@@ -38,3 +38,6 @@ export const tidyNet = (net: number): number => (Number.isInteger(net) ? net : N
 
 /** A base wager in dollars, for pages that can't ask the reader for one. */
 export const NAMED_STAKE = 10
+
+/** A lead below this, in base wagers, is close: a mistake there costs little. */
+export const CLOSE = 0.035

@@ -69,7 +69,13 @@ export interface KeptFigures {
   readonly averageBet: KeptEv
 }
 
-const ENTRIES = tables as unknown as Readonly<Record<string, readonly Entry[]>>
+/** By the ids of the games that have them, in the order of the file: `blackjack, texas-21`. */
+const LISTS = Object.entries(tables as unknown as Readonly<Record<string, readonly Entry[]>>)
+
+/** A game's entries, those of other games as well first. */
+const entriesOf = (game: AnyGame): readonly Entry[] =>
+  LISTS.flatMap(([games, entries]) => (games.split(', ').includes(game.id) ? entries : []))
+
 const FIGURES = (made as unknown as { readonly figures: Readonly<Record<string, KeptFigures>> }).figures
 
 function presetOf(game: AnyGame, { id, bet, payTable }: Entry): PayPreset {
@@ -102,7 +108,7 @@ function readEntry(game: AnyGame, entry: Entry): FoundTable {
  * the game.
  */
 export const foundTables = (game: AnyGame): readonly FoundTable[] =>
-  (ENTRIES[game.id] ?? []).map((entry) => readEntry(game, entry))
+  entriesOf(game).map((entry) => readEntry(game, entry))
 
 /** The key of a table's figures: `three-card-poker 5-3-1 main`. */
 export const tableKey = (game: AnyGame, { rules, bet }: Pick<FoundTable, 'rules' | 'bet'>): string =>
@@ -158,9 +164,7 @@ export function tablePrice(
 
 /** The bets of a game that have known tables, the main game first. */
 export const betsWithTables = (game: AnyGame): readonly string[] =>
-  [MAIN_BET, ...game.sideBets.map(({ id }) => id)].filter((bet) =>
-    (ENTRIES[game.id] ?? []).some((entry) => entry.bet === bet),
-  )
+  [MAIN_BET, ...game.sideBets.map(({ id }) => id)].filter((bet) => entriesOf(game).some((entry) => entry.bet === bet))
 
 /** The rules of the main game as links write them, without side bets. */
 export const makeMainRules = (game: AnyGame, rules: Rules): string => makeRules(game, mainRules(game, rules))

@@ -2,7 +2,7 @@
 export const bestOdds = {
   title: 'Best odds at the casino tables',
   lead: 'Every game and every side bet we solve, under its usual pay table, cheapest first. Press a heading to sort by it.',
-  caption: 'Every game and side bet under its usual pay table',
+  caption: 'Every game and side bet we solve, under its usual pay table',
   bet: 'Bet',
   houseEdge: 'House edge',
   elementOfRisk: 'Element of risk',
@@ -29,7 +29,7 @@ export const bestOdds = {
     'Casinos use more than one table for most bets. The last column shows the edge at the best and at the worst that we know.',
   /** `{bet}` links to it. */
   unlisted: (game: string) => `Not listed: {bet} (${game}). We know of no casino’s whole pay table for it.`,
-  inOneList: 'See every game and side bet in one list, cheapest first',
+  inOneList: 'See every game and side bet we solve in one list, cheapest first',
   tables: 'See every known table',
   compare: 'Compare variance, bankrolls and how hard each game is',
 }

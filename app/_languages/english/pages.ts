@@ -7,7 +7,7 @@ export const pages = {
   gamesAbout:
     'Casino table games against the house, each solved exactly: house edge, element of risk, strategy, trainer and calculator.',
   bestOdds: 'Best odds',
-  bestOddsTitle: 'Best odds in a casino: every table game and side bet by house edge',
+  bestOddsTitle: 'Best casino odds: every table game we solve, by house edge',
   bestOddsAbout:
     'Casino table games and their side bets in one list: the exact house edge, the element of risk and what an hour costs. Sort it by any of them.',
   dailyTitle: 'Daily hand: one close call a day',

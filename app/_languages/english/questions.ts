@@ -103,7 +103,7 @@ export const questions = {
     `We haven’t found ${game} with these rules in any casino. For comparison only, against “${usual}”:`,
   moreOrLess: (table: string, edge: string, isMore: boolean) =>
     `${table}: ${edge} ${isMore ? 'more' : 'less'} for the house`,
-  oneList: 'Every game and bet in one list, cheapest first',
+  oneList: 'Every game and bet we solve in one list, cheapest first',
 
   // The dealer school
   byHeart: 'How many payouts does a dealer know by heart?',

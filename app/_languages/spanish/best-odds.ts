@@ -3,7 +3,7 @@ import type { Catalogue } from '../catalogue'
 export const bestOdds: Catalogue['bestOdds'] = {
   title: 'Las mejores probabilidades en las mesas del casino',
   lead: 'Todos los juegos y apuestas laterales que resolvemos, con su tabla habitual, primero lo más barato. Pulsa un encabezado para ordenar por él.',
-  caption: 'Todos los juegos y apuestas laterales con su tabla habitual',
+  caption: 'Todos los juegos y apuestas laterales que resolvemos, con su tabla habitual',
   bet: 'Apuesta',
   houseEdge: 'Ventaja de la casa',
   elementOfRisk: 'Elemento de riesgo',
@@ -27,7 +27,7 @@ export const bestOdds: Catalogue['bestOdds'] = {
   ofRange:
     'Los casinos usan más de una tabla para casi todas las apuestas. La última columna da la ventaja en la mejor y en la peor que conocemos.',
   unlisted: (game) => `Falta: {bet} (${game}). No conocemos su tabla de pagos completa en ningún casino.`,
-  inOneList: 'Ver todos los juegos y apuestas laterales en una lista, primero lo más barato',
+  inOneList: 'Ver todos los juegos y apuestas laterales que resolvemos en una lista, primero lo más barato',
   tables: 'Ver todas las tablas conocidas',
   compare: 'Comparar la varianza, el dinero que hay que llevar y la dificultad de cada juego',
 }

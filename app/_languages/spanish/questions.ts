@@ -87,7 +87,7 @@ export const questions: Catalogue['questions'] = {
   compared: (game, usual) =>
     `No hemos encontrado ${game} con estas reglas en ningún casino. Solo para comparar, frente a «${usual}»:`,
   moreOrLess: (table, edge, isMore) => `${table}: ${edge} ${isMore ? 'más' : 'menos'} para la casa`,
-  oneList: 'Todos los juegos y apuestas en una lista, de menor a mayor coste',
+  oneList: 'Todos los juegos y apuestas que resolvemos en una lista, de menor a mayor coste',
 
   byHeart: '¿Cuántos pagos se sabe un crupier de memoria?',
   byHeartLead: 'Cada mano que paga una tabla impresa del juego, con cada apuesta habitual:',

@@ -191,10 +191,17 @@ const caseRow = (one: HandFacts, lead: number, words: CasinoWords): FactRow => {
     name: words.nameOf(one.slug),
     cells: [
       { kind: 'text', text: words.handOnFlop(cards(hand), cards(flop)) },
-      { kind: 'action', action: gain > 0 ? 'call' : 'fold' },
-      { kind: 'gap', value: Math.abs(gain) },
+      ...(gain === 0
+        ? [
+            { kind: 'text', text: words.tie.best } as const,
+            { kind: 'text', text: words.tie.costs } as const,
+          ]
+        : [
+            { kind: 'action', action: gain > 0 ? 'call' : 'fold' } as const,
+            { kind: 'gap', value: Math.abs(gain) } as const,
+          ]),
     ],
-    ...(gain > 0 === lead > 0 ? {} : { mark: 'flips' as const }),
+    ...(gain === 0 || gain > 0 === lead > 0 ? {} : { mark: 'flips' as const }),
   }
 }
 
@@ -259,6 +266,8 @@ export interface CasinoWords extends PageWords<HandFacts> {
   gain(value: number): string
   readonly casesTable: TableWords
   handOnFlop(hand: string, flop: string): string
+  /** The best play and the cost of a mistake where both plays are worth exactly the same. */
+  readonly tie: { readonly best: string; readonly costs: string }
   /** Why to look at another class: how many of its flops are calls. */
   because(facts: HandFacts): string
   becauseClass(facts: HandFacts): string
@@ -280,6 +289,7 @@ export const sectionWords: Pick<
   | 'gain'
   | 'casesTable'
   | 'handOnFlop'
+  | 'tie'
 > = {
   why,
   ends,
@@ -301,4 +311,5 @@ export const sectionWords: Pick<
     columns: ['Hand', 'Its closest flop', 'Best', 'A mistake costs'],
   },
   handOnFlop: (hand, flop) => `${hand} on ${flop}`,
+  tie: { best: 'Call or fold', costs: 'nothing' },
 }

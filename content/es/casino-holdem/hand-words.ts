@@ -184,6 +184,7 @@ export const words: CasinoWords = {
     columns: ['Mano', 'Flop', 'Lo mejor', 'Un error cuesta'],
   },
   handOnFlop: (hand, flop) => `${hand} en ${flop}`,
+  tie: { best: 'Igualar o retirarse', costs: 'nada' },
   because: ({ called, ev }) => `iguala en el ${saidShare(called)} de los flops; vale ${saidEv(ev)} antes`,
   becauseClass: ({ called }) => `todas ellas y los flops que deciden: igualas en el ${saidShare(called)}`,
   drawn({ slug, asked }) {

@@ -1,7 +1,6 @@
 import { atStake, many, saidEv, saidGap, saidMoney, saidShare, theRank } from '@/content/es/hands/said'
 import { line, nameOf } from '@/content/es/hands/starting'
 import { isPair, straightsWith } from '@/content/pages/starting-facts'
-import { CLOSE } from '@/content/pages/starting-line'
 import {
   type Kind,
   kindOf,
@@ -10,7 +9,7 @@ import {
   share,
 } from '@/content/mississippi-stud/pages/answers'
 import { rankNamed, RANKS } from '@/lib/cards/card'
-import { evValue } from '@/lib/games/ev'
+import { CLOSE, evValue } from '@/lib/games/ev'
 import { es } from '@/lib/games/mississippi-stud/messages/es'
 import { TALLY } from '@/lib/games/mississippi-stud/round'
 import type { MississippiAction } from '@/lib/games/mississippi-stud/rules'

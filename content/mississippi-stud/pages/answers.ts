@@ -5,7 +5,6 @@ import { madeBySlug, once } from '@/content/pages/made'
 import { isPair, straightsWith } from '@/content/pages/starting-facts'
 import {
   acts,
-  CLOSE,
   flipsSection,
   gapOf,
   type Line,
@@ -16,7 +15,7 @@ import { nameOf } from '@/content/pages/starting-list'
 import { deadSection, tablesTables, tablesText, tablesTurn, underTables } from '@/content/pages/starting-turns'
 import { RANKS } from '@/lib/cards/card'
 import { rankInWords } from '@/lib/cards/words'
-import { evValue } from '@/lib/games/ev'
+import { CLOSE, evValue } from '@/lib/games/ev'
 import { game as mississippiStud } from '@/lib/games/mississippi-stud/index'
 import { betOrFold, type MississippiMade } from '@/lib/games/mississippi-stud/made-hands'
 import { TALLY } from '@/lib/games/mississippi-stud/round'

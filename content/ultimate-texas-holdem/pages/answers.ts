@@ -20,13 +20,13 @@ import {
 import { comes, isPair, ownTable, sharesOf, type StartingFacts, startingFacts } from '@/content/pages/starting-facts'
 import {
   acts,
-  CLOSE,
   flipsSection,
   gapOf,
   type Line,
   type LineLanguage,
   relatedHands,
 } from '@/content/pages/starting-line'
+import { CLOSE } from '@/lib/games/ev'
 import { nameOf } from '@/content/pages/starting-list'
 import { type StartingHand, startingHand, shareOf } from '@/lib/games/starting-hands'
 import { type StartingWords, startingWords } from '@/content/pages/starting-words'

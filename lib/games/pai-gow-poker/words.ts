@@ -39,6 +39,7 @@ const MANNER_KEYS: Readonly<Record<string, string>> = {
   split: 's',
   break: 'r',
   'keep-complete': 'c',
+  'pair-in-front': 'f',
   'pair-behind': 'p',
   'lower-in-front': 'l',
   'middle-in-front': 'm',

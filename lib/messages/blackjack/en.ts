@@ -124,6 +124,13 @@ const felt = {
 
 export type Felt = typeof felt
 
+const VARIANTS = {
+  h17: 'Dealer hits soft 17',
+  'h17-ls': 'Dealer hits soft 17, late surrender',
+  s17: 'Dealer stands on soft 17',
+  's17-ls': 'Dealer stands on soft 17, late surrender',
+}
+
 export const en = {
   approximation:
     'The EV of a split is exact if you play each hand by its own cards. Looking at your other hands too would gain a few millionths of a bet.',
@@ -183,11 +190,20 @@ export const en = {
     insurance: ({ odds }: { readonly odds: string }): string => `Insurance of half the bet, ${odds}`,
     surrender: (): string => 'Surrender: the house keeps',
   },
-  variants: {
-    h17: 'Dealer hits soft 17',
-    'h17-ls': 'Dealer hits soft 17, late surrender',
-    s17: 'Dealer stands on soft 17',
-    's17-ls': 'Dealer stands on soft 17, late surrender',
+  variants: VARIANTS,
+  /** Known rules that both games share, by their ids in content/pay-tables/tables.json. */
+  tables: {
+    ...VARIANTS,
+    '6-5': 'Blackjack pays 6 to 5',
+    '1-deck': 'One deck, no double after split',
+    '1-deck-10-11': 'One deck, double on 10 and 11 only',
+    '1-deck-6-5': 'One deck, blackjack pays 6 to 5',
+    '2-decks-s17': 'Two decks, dealer stands on soft 17',
+    '2-decks': 'Two decks, dealer hits soft 17',
+    '4-decks-s17': 'Four decks, dealer stands on soft 17',
+    '8-decks-s17-ls': 'Eight decks, dealer stands on soft 17, late surrender',
+    '8-decks-s17': 'Eight decks, dealer stands on soft 17',
+    '8-decks-h17-ls': 'Eight decks, dealer hits soft 17, late surrender',
   },
   rules: {
     insurance: 'Never take insurance, not even on a blackjack.',

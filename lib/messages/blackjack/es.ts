@@ -77,6 +77,13 @@ const felt: Felt = {
     [totalInWords(hand), ...(hand.doubled ? ['doblada'] : []), ...(hand.surrendered ? ['rendida'] : [])].join(', '),
 }
 
+const VARIANTS: Messages['variants'] = {
+  h17: 'El crupier pide con 17 blando',
+  'h17-ls': 'El crupier pide con 17 blando, rendición tardía',
+  s17: 'El crupier se planta con 17 blando',
+  's17-ls': 'El crupier se planta con 17 blando, rendición tardía',
+}
+
 export const es: Messages = {
   approximation:
     'El valor de dividir es exacto si juegas cada mano por sus propias cartas. Mirar también las otras manos ganaría unas millonésimas de apuesta.',
@@ -141,11 +148,20 @@ export const es: Messages = {
     insurance: ({ odds }) => `Seguro de media apuesta, ${odds}`,
     surrender: () => 'Rendición: la casa se queda',
   },
-  variants: {
-    h17: 'El crupier pide con 17 blando',
-    'h17-ls': 'El crupier pide con 17 blando, rendición tardía',
-    s17: 'El crupier se planta con 17 blando',
-    's17-ls': 'El crupier se planta con 17 blando, rendición tardía',
+  variants: VARIANTS,
+  /** Known rules that both games share, by their ids in content/pay-tables/tables.json. */
+  tables: {
+    ...VARIANTS,
+    '6-5': 'El blackjack paga 6 a 5',
+    '1-deck': 'Una baraja, sin doblar tras dividir',
+    '1-deck-10-11': 'Una baraja, doblar solo con 10 y 11',
+    '1-deck-6-5': 'Una baraja, el blackjack paga 6 a 5',
+    '2-decks-s17': 'Dos barajas, el crupier se planta con 17 blando',
+    '2-decks': 'Dos barajas, el crupier pide con 17 blando',
+    '4-decks-s17': 'Cuatro barajas, el crupier se planta con 17 blando',
+    '8-decks-s17-ls': 'Ocho barajas, el crupier se planta con 17 blando, rendición tardía',
+    '8-decks-s17': 'Ocho barajas, el crupier se planta con 17 blando',
+    '8-decks-h17-ls': 'Ocho barajas, el crupier pide con 17 blando, rendición tardía',
   },
   rules: {
     insurance: 'No tomes nunca el seguro, ni siquiera con blackjack.',

@@ -87,7 +87,7 @@ export const COMMON_CASES: readonly DisputeCase[] = [
       name: 'A player asks for advice',
       situation: 'A player shows you their cards and asks what you would do.',
       options: {
-        rule: 'Say what the hand is and what each choice costs, and wait.',
+        rule: 'Say what the hand is and what the choices are, and wait.',
         play: 'Tell them what you would do.',
         silent: 'Say nothing and act for them.',
       },
@@ -97,7 +97,7 @@ export const COMMON_CASES: readonly DisputeCase[] = [
       name: 'Un jugador pide consejo',
       situation: 'Un jugador te enseña sus cartas y te pregunta qué harías tú.',
       options: {
-        rule: 'Decir qué mano es y qué cuesta cada opción, y esperar.',
+        rule: 'Decir qué mano es y qué opciones tiene, y esperar.',
         play: 'Decirle qué harías tú.',
         silent: 'Callar y decidir por él.',
       },

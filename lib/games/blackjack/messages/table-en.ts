@@ -51,14 +51,7 @@ export const table = {
     'perfect-pairs': 'Wins if your first two cards are a pair. It pays more if they share the color or the suit.',
   },
   variants: common.variants,
-  tables: {
-    h17: 'Dealer hits soft 17',
-    'h17-ls': 'Dealer hits soft 17, late surrender',
-    s17: 'Dealer stands on soft 17',
-    's17-ls': 'Dealer stands on soft 17, late surrender',
-    '6-5': 'Blackjack pays 6 to 5',
-    'no-hole-card': 'No hole card, double on 9 to 11',
-  },
+  tables: { ...common.tables, 'no-hole-card': 'No hole card, double on 9 to 11' },
   payTables: {
     '9-to-1': '9 to 1',
   },

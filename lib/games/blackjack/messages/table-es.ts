@@ -48,14 +48,7 @@ export const table: typeof english = {
     'perfect-pairs': 'Gana si tus dos primeras cartas son pareja, y paga más si comparten el color o el palo.',
   },
   variants: common.variants,
-  tables: {
-    h17: 'El crupier pide con 17 blando',
-    'h17-ls': 'El crupier pide con 17 blando, rendición tardía',
-    s17: 'El crupier se planta con 17 blando',
-    's17-ls': 'El crupier se planta con 17 blando, rendición tardía',
-    '6-5': 'El blackjack paga 6 a 5',
-    'no-hole-card': 'Sin carta tapada, doblar con 9 a 11',
-  },
+  tables: { ...common.tables, 'no-hole-card': 'Sin carta tapada, doblar con 9 a 11' },
   payTables: {
     '9-to-1': '9 a 1',
   },

@@ -1,6 +1,7 @@
 import { type Card, makeCards } from '@/lib/cards/card'
 import { evValue } from '@/lib/games/ev'
 import {
+  type Clause,
   clausesIn,
   duel,
   type DuelCounts,
@@ -47,14 +48,19 @@ const MORE: Readonly<Record<string, readonly (readonly [action: string, set: Set
   'S3-nopair': [['break', { kind: 'front', cards: ['single-1', 'single-2'] }]],
 }
 
-const othersOf = (id: string): readonly (readonly [string, SetAs])[] =>
-  MORE[id] ?? (OTHERS[id] ?? []).map(([action, cards]) => [action, { kind: 'front', cards }] as const)
+/** With a straight or flush behind in any case, other cards in front can only be the pair. */
+const named = (action: string, { set }: Clause): string =>
+  action === 'keep-complete' && set.kind === 'complete' ? 'pair-in-front' : action
+
+const othersOf = (clause: Clause): readonly (readonly [string, SetAs])[] =>
+  MORE[clause.id]?.map(([action, set]) => [named(action, clause), set] as const) ??
+  (OTHERS[clause.id] ?? []).map(([action, cards]) => [action, { kind: 'front', cards }] as const)
 
 const MOST_OTHERS = 2
 
 function changed(way: HouseWay, place: number): HouseWay {
   const clauses = way.clauses.map((clause) => {
-    const other = othersOf(clause.id)[place]
+    const other = othersOf(clause)[place]
     return other ? { ...clause, set: other[1] } : clause
   })
   return { ...way, clauses }
@@ -89,7 +95,7 @@ function madeWay(way: WayId, id: string, { own, others }: Duels): MadeWay {
   return {
     way,
     hands: knownClauseHands(dealing)![at]!,
-    settings: [setting(own), ...othersOf(id).map(([action], place) => setting(others[place]!, action))],
+    settings: [setting(own), ...othersOf(clausesIn(dealing)[at]!).map(([action], place) => setting(others[place]!, action))],
   }
 }
 

@@ -35,6 +35,7 @@ const manners: Actions<Manner> = {
   split: { name: 'Separar', doing: 'Separar' },
   break: { name: 'Romper', doing: 'Romper la escalera o el color' },
   'keep-complete': { name: 'Conservar completa', doing: 'Conservar la escalera o el color' },
+  'pair-in-front': { name: 'Pareja delante', doing: 'Poner la pareja delante' },
   'pair-behind': { name: 'Pareja detrás', doing: 'Dejar la pareja detrás' },
   'lower-in-front': { name: 'La más baja delante', doing: 'Poner la más baja delante' },
   'middle-in-front': { name: 'La pareja del medio delante', doing: 'Poner la pareja del medio delante' },

@@ -39,13 +39,7 @@ export const table = {
       'The bet is one dollar. A full house or better wins. A royal flush wins the jackpot; if several hands have one, they share it.',
   },
   variants: common.variants,
-  tables: {
-    h17: 'Dealer hits soft 17',
-    'h17-ls': 'Dealer hits soft 17, late surrender',
-    s17: 'Dealer stands on soft 17',
-    's17-ls': 'Dealer stands on soft 17, late surrender',
-    '6-5': 'Blackjack pays 6 to 5',
-  },
+  tables: common.tables,
   payTables: {
     'table-a': 'Table A',
     'table-b-four-of-a-kind-14': 'Table B: four of a kind 14',

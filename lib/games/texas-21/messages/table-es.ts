@@ -35,13 +35,7 @@ export const table: typeof english = {
       'La apuesta es de un dólar. Gana con full o mejor. Una escalera real gana el bote; si la tienen varias manos, se lo reparten.',
   },
   variants: common.variants,
-  tables: {
-    h17: 'El crupier pide con 17 blando',
-    'h17-ls': 'El crupier pide con 17 blando, rendición tardía',
-    s17: 'El crupier se planta con 17 blando',
-    's17-ls': 'El crupier se planta con 17 blando, rendición tardía',
-    '6-5': 'El blackjack paga 6 a 5',
-  },
+  tables: common.tables,
   payTables: {
     'table-a': 'Tabla A',
     'table-b-four-of-a-kind-14': 'Tabla B: póquer 14',
