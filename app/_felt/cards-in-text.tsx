@@ -2,6 +2,7 @@ import { cards as cardWords } from '@/app/_languages/words'
 import { Fragment } from 'react'
 import { parseCard, suitOf } from '@/lib/cards/card'
 import { Suit } from './suit'
+import { lowerFirst } from '@/lib/text'
 
 /* Cards in names and sentences, as games write them: K♠, 10♦. */
 
@@ -12,7 +13,7 @@ const EVERY_CARD = new RegExp(CARDS, 'g')
 export const hasCards = (text: string): boolean => CARDS.test(text)
 
 /** A name for the middle of a sentence: “raise 4×”. A name that begins with a card keeps its capital. */
-export { lowerFirst as inSentence } from '@/lib/text'
+export const inSentence = (name: string): string => lowerFirst(name)
 
 /** Text for screen readers: “K♠ Q♦ in front” becomes “king of spades, queen of diamonds in front”. */
 export const spokenCards = (text: string): string =>

@@ -192,10 +192,7 @@ const caseRow = (one: HandFacts, lead: number, words: CasinoWords): FactRow => {
     cells: [
       { kind: 'text', text: words.handOnFlop(cards(hand), cards(flop)) },
       ...(gain === 0
-        ? [
-            { kind: 'text', text: words.tie.best } as const,
-            { kind: 'text', text: words.tie.costs } as const,
-          ]
+        ? [{ kind: 'text', text: words.tie.best } as const, { kind: 'text', text: words.tie.costs } as const]
         : [
             { kind: 'action', action: gain > 0 ? 'call' : 'fold' } as const,
             { kind: 'gap', value: Math.abs(gain) } as const,

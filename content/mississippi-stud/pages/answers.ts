@@ -3,14 +3,7 @@ import type { FactTable, HandAnswer, HandSection, TableWords, Told } from '@/con
 import { atStake, saidEv, saidGap, saidMoney, saidShare } from '@/content/pages/said'
 import { madeBySlug, once } from '@/content/pages/made'
 import { isPair, straightsWith } from '@/content/pages/starting-facts'
-import {
-  acts,
-  flipsSection,
-  gapOf,
-  type Line,
-  type LineLanguage,
-  relatedHands,
-} from '@/content/pages/starting-line'
+import { acts, flipsSection, gapOf, type Line, type LineLanguage, relatedHands } from '@/content/pages/starting-line'
 import { nameOf } from '@/content/pages/starting-list'
 import { deadSection, tablesTables, tablesText, tablesTurn, underTables } from '@/content/pages/starting-turns'
 import { RANKS } from '@/lib/cards/card'

@@ -18,14 +18,7 @@ import {
   underTables,
 } from '@/content/pages/starting-turns'
 import { comes, isPair, ownTable, sharesOf, type StartingFacts, startingFacts } from '@/content/pages/starting-facts'
-import {
-  acts,
-  flipsSection,
-  gapOf,
-  type Line,
-  type LineLanguage,
-  relatedHands,
-} from '@/content/pages/starting-line'
+import { acts, flipsSection, gapOf, type Line, type LineLanguage, relatedHands } from '@/content/pages/starting-line'
 import { CLOSE } from '@/lib/games/ev'
 import { nameOf } from '@/content/pages/starting-list'
 import { type StartingHand, startingHand, shareOf } from '@/lib/games/starting-hands'

@@ -95,7 +95,10 @@ function madeWay(way: WayId, id: string, { own, others }: Duels): MadeWay {
   return {
     way,
     hands: knownClauseHands(dealing)![at]!,
-    settings: [setting(own), ...othersOf(clausesIn(dealing)[at]!).map(([action], place) => setting(others[place]!, action))],
+    settings: [
+      setting(own),
+      ...othersOf(clausesIn(dealing)[at]!).map(([action], place) => setting(others[place]!, action)),
+    ],
   }
 }
 
