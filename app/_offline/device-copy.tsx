@@ -9,15 +9,15 @@ import { createStore, useStore } from '@/app/_ui/store'
 import { GAME_NAMES, isGameId } from '@/lib/games/ids'
 import { askWorker, type Health, savesData } from './kept-here'
 
-/** What the page knows of the copy. `waiting`: until the service worker is there. */
+/** What the page knows of the copy. `waiting`: no service worker is there yet. */
 interface Copy {
-  readonly state: 'waiting' | 'impossible' | 'saving' | 'here'
+  readonly state: 'checking' | 'waiting' | 'impossible' | 'saving' | 'here'
   readonly health: Health | null
   /** What the person asked for: under way, done or failed. */
   readonly task: 'repair' | 'keep-all' | 'repaired' | 'not-repaired' | 'not-kept' | null
 }
 
-const copies = createStore<Copy>(() => ({ state: 'waiting', health: null, task: null }))
+const copies = createStore<Copy>(() => ({ state: 'checking', health: null, task: null }))
 const change = (part: Partial<Copy>): void => copies.set({ ...copies.now(), ...part })
 
 async function look(): Promise<void> {
@@ -25,6 +25,7 @@ async function look(): Promise<void> {
   if (!('serviceWorker' in navigator)) return change({ state: 'impossible' })
   if (savesData(navigator)) return change({ state: 'saving' })
   try {
+    if (!(await navigator.serviceWorker.getRegistration())?.active) change({ state: 'waiting' })
     await navigator.serviceWorker.ready
     change({ state: 'here', health: await askWorker('health') })
   } catch {
@@ -44,7 +45,7 @@ async function act(task: 'repair' | 'keep-all'): Promise<void> {
 /** The copy of the site on this device, asked for when the component appears. */
 function useCopy(): Copy {
   useEffect(() => void look(), [])
-  return useStore(copies, { state: 'waiting', health: null, task: null })
+  return useStore(copies, { state: 'checking', health: null, task: null })
 }
 
 const named = (games: readonly string[]): string =>
@@ -58,6 +59,7 @@ function inWords({ state, health, task }: Copy): string {
   if (task === 'keep-all') return offline.keepingAll
   if (task === 'not-repaired') return offline.notRepaired
   if (task === 'not-kept') return offline.allNotKept
+  if (state === 'checking') return offline.checking
   if (state === 'waiting') return offline.notKeptYet
   if (!health || !health.isWhole) return offline.partsMissing
   const kept = health.hasAll

@@ -73,6 +73,7 @@ describe('the copy on this device', () => {
   it('names the games that work offline, and says how much room the others take', async () => {
     workerThatAnswers(health())
     render(<DeviceCopy />)
+    expect(screen.getByText('Checking what works offline on this device.')).toBeTruthy()
     expect(await screen.findByText(/^Blackjack and XX Poker work offline with all tools/)).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Keep all games offline (about 14 MB)' })).toBeTruthy()
   })

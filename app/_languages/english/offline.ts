@@ -4,6 +4,7 @@ export const offline = {
   about:
     'Your own device solves every hand. Once you’ve opened a game, its trainer, calculator and other tools work offline. Your answers are saved as always.',
   device: 'On this device',
+  checking: 'Checking what works offline on this device.',
   notKeptYet:
     'Nothing is saved on this device yet. The shared pages download by themselves shortly after a page loads.',
   noGameKept: 'No game works offline yet. Open one, and all its tools do. The pages you’ve opened also work.',

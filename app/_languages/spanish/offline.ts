@@ -5,6 +5,7 @@ export const offline: Catalogue['offline'] = {
   about:
     'Tu propio dispositivo resuelve cada mano. Cuando hayas abierto un juego, su entrenador, su calculadora y sus demás herramientas funcionan sin conexión. Tus respuestas se guardan como siempre.',
   device: 'En este dispositivo',
+  checking: 'Comprobando qué funciona sin conexión en este dispositivo.',
   notKeptYet:
     'Aún no hay nada guardado en este dispositivo. Las páginas comunes se descargan solas poco después de cargar una página.',
   noGameKept:
