@@ -79,7 +79,8 @@ export function watchFiles(first: readonly string[]): void {
         .then((copy) => copy.delete(new URL(address).pathname, { ignoreVary: true }))
         .catch(() => undefined)
     await fetch(address, { cache: 'reload' }).catch(() => undefined)
-    load(address)
+    // The bundler knows a script by its path.
+    load(new URL(address).pathname)
   }
   const load = (src: string): void =>
     void document.head.append(Object.assign(document.createElement('script'), { async: true, src }))
