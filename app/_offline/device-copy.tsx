@@ -24,6 +24,8 @@ async function look(): Promise<void> {
   // A test's document may have the container without the worker's own interface.
   if (!('serviceWorker' in navigator)) return change({ state: 'impossible' })
   if (savesData(navigator)) return change({ state: 'saving' })
+  // What an earlier look found may have changed; a copy that is here is shown while it's looked at again.
+  if (copies.now().state !== 'here') change({ state: 'checking' })
   try {
     if (!(await navigator.serviceWorker.getRegistration())?.active) change({ state: 'waiting' })
     await navigator.serviceWorker.ready
