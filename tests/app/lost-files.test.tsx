@@ -119,3 +119,36 @@ it('a script that was cut off is dropped from the offline copy and the browserâ€
   expect(fetched).toHaveBeenCalledTimes(1)
   vi.unstubAllGlobals()
 })
+
+it('a script that came without any content is loaded again, once, if a browser that tells sizes has none of it', async () => {
+  const src = '/_next/static/chunks/empty.js'
+  const address = `${location.origin}${src}`
+  const sizes = vi.fn(() => [{ decodedBodySize: 0 }])
+  const bodies = vi.fn(() => Promise.resolve(new Response('')))
+  vi.stubGlobal('performance', Object.assign(Object.create(performance), { getEntriesByName: sizes }))
+  vi.stubGlobal('fetch', bodies)
+  await ask(src)
+  fireEvent.load(scripts(src)[0]!)
+  await vi.waitFor(() => expect(scripts(src)).toHaveLength(2))
+  expect(bodies.mock.calls).toEqual([
+    [address, { cache: 'force-cache' }],
+    [address, { cache: 'reload' }],
+  ])
+  expect(message().hidden).toBe(true)
+  fireEvent.load(scripts(src)[1]!)
+  await vi.waitFor(() => expect(message().hidden).toBe(false))
+  expect(scripts(src)).toHaveLength(2)
+
+  // A browser that doesn't tell the size of this one has its content.
+  bodies.mockClear().mockResolvedValue(new Response('push([])'))
+  const other = '/_next/static/chunks/whole.js'
+  await ask(other)
+  fireEvent.load(scripts(other)[0]!)
+  await vi.waitFor(() => expect(bodies).toHaveBeenCalledTimes(1))
+  await Promise.resolve()
+  sizes.mockReturnValue([{ decodedBodySize: 8 }])
+  fireEvent.load(scripts(other)[0]!)
+  expect(scripts(other)).toHaveLength(1)
+  expect(bodies).toHaveBeenCalledTimes(1)
+  vi.unstubAllGlobals()
+})

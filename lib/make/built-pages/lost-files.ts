@@ -3,7 +3,8 @@
  * so one listener sees every file. A file is requested three times before its error event gets through.
  *
  * A script that was cut off on its way has loaded, for a browser, and doesn't run. It may be in the offline copy and in
- * the browser's cache, which keeps it for good; so it is dropped from both, and loaded again, once.
+ * the browser's cache, which keeps it for good; so it is dropped from both, and loaded again, once. One without any
+ * content doesn't even break, so its size is asked for.
  */
 
 /** The pauses between attempts, in ms. */
@@ -85,6 +86,16 @@ export function watchFiles(first: readonly string[]): void {
   const load = (src: string): void =>
     void document.head.append(Object.assign(document.createElement('script'), { async: true, src }))
 
+  /** A browser may not tell a size, and tell 0 for that: what it has of the script decides. */
+  async function checkSize(address: string): Promise<void> {
+    // A service worker lets through only what is complete.
+    if (!isOwnScript(address) || navigator.serviceWorker?.controller) return
+    const timing = performance.getEntriesByName(address, 'resource').at(-1) as PerformanceResourceTiming | undefined
+    if (timing?.decodedBodySize !== 0) return
+    const content = await fetch(address, { cache: 'force-cache' }).then((response) => response.text())
+    if (content === '') await mend(address)
+  }
+
   function onError(event: Event): void {
     if (event instanceof ErrorEvent && event.error instanceof SyntaxError && isOwnScript(event.filename))
       return void mend(event.filename)
@@ -106,6 +117,7 @@ export function watchFiles(first: readonly string[]): void {
   }
   function onLoad({ target }: Event): void {
     if (!isFile(target)) return
+    void checkSize(addressOf(target)).catch(() => undefined)
     tellOriginal(target, 'load')
     if (!missing.delete(target)) return
     if (missing.size === 0 && !isDead) show(false)
