@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { addressIn } from '@/app/_languages/places'
 import { englishOn, MOST_ENGLISH } from '../tools/english-words'
 import { cutTexts, lengthen, overflow } from '../tools/longer-words'
@@ -5,6 +6,18 @@ import { bringAbout, inBatches, pageKinds, settled } from '../tools/pages'
 import { SPANISH } from '../tools/said'
 import { axeFindingsByLightAndDark } from './axe'
 import { expect, test } from './fixture'
+
+/** Fields with text under 16 px, to which phones zoom in. */
+const smallFields = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() =>
+    [
+      ...document.querySelectorAll(
+        'input:not([type=range], [type=checkbox], [type=radio], [type=file]), select, textarea',
+      ),
+    ]
+      .filter((field) => parseFloat(getComputedStyle(field).fontSize) < 16)
+      .map((field) => field.outerHTML),
+  )
 
 /* Spanish as a place: addresses of its own, whole, and within the page. */
 
@@ -41,6 +54,7 @@ test.describe('on a phone of 360 px in Spanish', () => {
           await expect.soft(page.locator('html'), kind.name).toHaveAttribute('lang', 'es')
           await expect.soft(page.locator('h1'), kind.name).toHaveCount(1)
           expect.soft(await overflow(page), kind.name).toBeLessThanOrEqual(0)
+          expect.soft(await smallFields(page), kind.name).toEqual([])
           const heard = await englishOn(page)
           const said = `${kind.name}: ${heard.texts.join(' | ')}`
           expect.soft(heard.english / heard.words, said).toBeLessThan(MOST_ENGLISH)

@@ -1,14 +1,15 @@
 /*
  * `npm run soak`: problems that appear only over time. Ten thousand spots answered in one tab over all games, each
  * compared with the command line; two hundred requests a second for a minute; a hundred workers killed; a hundred
- * thousand damaged inputs for parsers and schemas. It prints its figures and fails if one is wrong. `npm run soak --
- * spots 200` runs one part, with its own count of spots, seconds, workers or inputs. Uses the running site at SITE if
+ * thousand damaged inputs for parsers and schemas; and the site in Firefox and WebKit (`smoke.ts`). It prints its figures and fails if one is wrong. `npm run soak --
+ * spots 200` runs one part, with its own count of spots, seconds, workers, inputs or rounds. Uses the running site at SITE if
  * it is set, otherwise serves the build.
  */
 import { build, serve } from '../tools/site'
 import { soakFuzz } from './fuzz'
 import { soakKills } from './kills'
 import { soakLoad } from './load'
+import { soakSmoke } from './smoke'
 import { soakSpots } from './spots'
 
 /** A part of the soak: prints its findings and returns the problems. */
@@ -19,6 +20,7 @@ const PARTS: Readonly<Record<string, { readonly run: Part; readonly count: numbe
   load: { run: soakLoad, count: 60 },
   kills: { run: soakKills, count: 100 },
   fuzz: { run: soakFuzz, count: 100_000 },
+  smoke: { run: soakSmoke, count: 1 },
 }
 
 async function soak(site: string, names: readonly string[], count: number | undefined): Promise<boolean> {

@@ -140,7 +140,7 @@ function Cost({ game, edge, usual }: CostProps) {
   )
 }
 
-/** The pace, in a field. Invalid input is reset when the field loses focus. */
+/** The pace, in a field of 16 px, because phones zoom in on smaller text. Invalid input is reset when the field loses focus. */
 function Pace({ game }: { readonly game: AnyGame }) {
   const { rounds: pace } = hourOf(game, undefined, usePreferences())
   const [typed, setTyped] = useState<string | null>(null)
@@ -157,7 +157,7 @@ function Pace({ game }: { readonly game: AnyGame }) {
       value={typed ?? String(pace)}
       onChange={(event) => type(event.target.value)}
       onBlur={() => setTyped(null)}
-      className="pay-tables-pace h-6 w-9.5 rounded-key border border-line-strong bg-paper px-1 text-center text-ink tabular-nums aria-invalid:border-2 aria-invalid:border-blunder"
+      className="h-7 w-12 rounded-key border border-line-strong bg-paper px-1 text-center text-body text-ink tabular-nums aria-invalid:border-2 aria-invalid:border-blunder"
     />
   )
 }
