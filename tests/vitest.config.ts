@@ -41,8 +41,6 @@ export default defineConfig({
     // Tests don't assert how long exact counts take: the limit only ends one that hangs.
     testTimeout: LONG ? 12 * 3_600_000 : 300_000,
     hookTimeout: 300_000,
-    // As in the browser: a moment that a busy machine misses gets a second try where others wait for the result, and the log says so.
-    retry: process.env.CI ? 1 : 0,
     // Every core: by default one is left idle, which is half of a small machine.
     maxWorkers: '100%',
     // Files of a project share what they import, and tables that take seconds to build. `components.ts` and `anew.ts` clear what a file leaves.

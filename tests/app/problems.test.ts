@@ -1,5 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
 import { speak } from '../tools/speak'
 import language from '@/app/_languages/translations/es'
@@ -149,22 +147,5 @@ describe('a problem', () => {
     const { problems } = readRules(game, rules)
     expect(problems['blind.flush']).toBe('Debe ser un número de 0 a 10000; -1 es demasiado poco.')
     expect(problems['blind.straight']).toBe('Debe ser un número de 0 a 10000, no "x".')
-  })
-})
-
-/** Where a sentence is English for good: commands print it, and no page shows it. */
-const ENGLISH = /^(command-line|questions|package|make)\//
-
-/** A call that fails with a text of its own in place of a message. */
-const WITH_TEXT = /\b(fail|wrong|problem)\(\s*'[A-Za-z]+',\s*['`]/
-
-describe('parsers', () => {
-  it('say what is wrong by its id, where a page can show it', () => {
-    const folder = join(process.cwd(), 'lib')
-    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
-      (file) => file.endsWith('.ts') && !ENGLISH.test(file),
-    )
-    expect(files.length).toBeGreaterThan(100)
-    expect(files.filter((file) => WITH_TEXT.test(readFileSync(join(folder, file), 'utf8')))).toEqual([])
   })
 })

@@ -60,10 +60,9 @@ describe('an address with capitals', () => {
     expect(SITE_PAGES.filter(({ path }) => isMatched(path))).toEqual([])
   })
 
-  it('is found quickly in a long one', () => {
-    const before = performance.now()
-    expect(isMatched(`/${'A'.repeat(15_000)}%`)).toBe(false)
-    expect(isMatched(`/${'a'.repeat(15_000)}`)).toBe(false)
-    expect(performance.now() - before).toBeLessThan(500)
+  it('is found in one pass over a long one', () => {
+    // A pattern that goes back over what it has read would take longer than the limit of a test.
+    expect(isMatched(`/${'A'.repeat(500_000)}%`)).toBe(false)
+    expect(isMatched(`/${'a'.repeat(500_000)}`)).toBe(false)
   })
 })
