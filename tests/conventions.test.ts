@@ -30,6 +30,7 @@ const TOP_LEVEL = [
   'package-lock.json',
   'package.json',
   'proxy.ts',
+  'server.mjs',
   'tests',
   'tsconfig.json',
   'workers',
