@@ -89,7 +89,7 @@ export const PROMISES = [
   {
     promise: 'Links from November 2026 open what they opened then.',
     file: 'fixtures/links.test.ts',
-    test: 'of the pages of games open as they did',
+    test: 'opens what it did',
   },
   {
     promise: 'An address that once was a page leads to where its hand or pay table is now.',
