@@ -147,6 +147,10 @@ describe.each(STORES)('$area $key', ({ area, key, change, isValue }) => {
     change()
     full.mockRestore()
     expect(window[area].getItem(key)).toBe('{"unreadable')
+    // Once there is room again, the next change is stored.
+    change()
+    expect(window[area].getItem(key)).not.toBe('{"unreadable')
+    expect(isStill(area, key, '{"unreadable')).toBe(true)
   })
 })
 
