@@ -1,4 +1,5 @@
 import earlierOrders from '@/content/courses/earlier-orders.json' with { type: 'json' }
+import { groupedBy } from '@/lib/teaching/quiz/fresh'
 import { type Cell, type CourseFigures, type RuleFigures } from './figures'
 
 /*
@@ -28,7 +29,7 @@ export interface Lesson {
 }
 
 /** A rule with less weight, in base wagers a round, gets no lesson of its own. Its hands occur in the lessons next to it. */
-const LEAST = 0.0002
+const LEAST = 0.0005
 
 /** The order of each game's lessons until 28 November 2026, by ids of rules. Placements answered until then follow it. */
 export const EARLIER_ORDERS: Readonly<Partial<Record<string, readonly string[]>>> = earlierOrders
@@ -37,6 +38,8 @@ export const EARLIER_ORDERS: Readonly<Partial<Record<string, readonly string[]>>
 
 /** How far apart in the strategy two rules may be to count as similar, if what they say can't tell them apart. */
 const BESIDE = 1
+/** So many skills of each side, the nearest, are asked before the others, and have to be known. */
+export const NEAREST = 3
 /** The most classes of hands on a side of a line. */
 const SIDE = 12
 
@@ -53,11 +56,23 @@ function otherSide(rules: readonly RuleFigures[], i: number): readonly RuleFigur
   )
 }
 
-/** The hands in which something can go wrong, the nearest first; none twice, and not too many. */
-function nearest(cells: readonly Cell[]): readonly Cell[] {
+/**
+ * The hands in which something can go wrong, none twice, and not too many: the nearest of each play, then the second of
+ * each, and so on. `playOf` is what tells several lines of one rule apart.
+ */
+function nearest(cells: readonly Cell[], playOf: (cell: Cell) => string | null): readonly Cell[] {
   const real = cells.filter(({ gap }) => gap > 0).sort((a, b) => a.gap - b.gap)
-  return real.filter(({ skill }, i) => real.findIndex((one) => one.skill === skill) === i).slice(0, SIDE)
+  const once = real.filter(({ skill }, i) => real.findIndex((one) => one.skill === skill) === i)
+  const turns = [...groupedBy(once, (cell) => playOf(cell) ?? '').values()].flatMap((list) =>
+    list.map((cell, turn) => ({ cell, turn })),
+  )
+  return turns
+    .sort((a, b) => a.turn - b.turn || a.cell.gap - b.cell.gap)
+    .slice(0, SIDE)
+    .map(({ cell }) => cell)
 }
+const inner = (cells: readonly Cell[]): readonly Cell[] => nearest(cells, ({ next }) => next)
+const outer = (cells: readonly Cell[]): readonly Cell[] => nearest(cells, ({ says }) => says)
 
 /** The kind of hand that a skill names with its first word: `hard 16 v T`, `soft 18 v T`. */
 const kindOf = ({ skill }: Cell): string => skill.split(' ', 1)[0]!
@@ -75,8 +90,10 @@ const firstOf = (...lists: readonly (readonly Cell[])[]): readonly Cell[] => lis
 
 /** The hands of a stage. A deal of a skill may fall under several rules: the one that decides most stands for it. */
 function usualOf(rules: readonly RuleFigures[], stage: string): readonly Cell[] {
-  const all = rules.filter((one) => one.stage === stage).flatMap(({ cells }) => cells)
-  return all.filter((cell) => all.every((one) => one.skill !== cell.skill || one.perRound <= cell.perRound))
+  const most = new Map<string, Cell>()
+  for (const cell of rules.filter((one) => one.stage === stage).flatMap(({ cells }) => cells))
+    if (cell.perRound > (most.get(cell.skill)?.perRound ?? -1)) most.set(cell.skill, cell)
+  return [...most.values()]
 }
 
 /** The line of the rule at `i`. */
@@ -85,13 +102,13 @@ function lineOf(rules: readonly RuleFigures[], i: number): Line {
   const usual = usualOf(rules, stage)
   const own = cells.filter((cell) => usual.includes(cell))
   const beside = otherSide(rules, i).flatMap((one) => one.cells.filter((cell) => usual.includes(cell)))
-  if (says === null) return { inside: nearest(firstOf(own, cells)), outside: nearest(beside) }
+  if (says === null) return { inside: inner(firstOf(own, cells)), outside: outer(beside) }
   const outside = usual.filter((one) => one.says !== says && one.next === says)
   const inside = own.filter((one) => one.says === says)
   const beyond = inside.filter(({ next }) => outside.some((one) => one.says === next))
   return {
-    inside: nearest(firstOf(beyond, inside, own, cells)),
-    outside: nearest(alike(firstOf(outside, beside), cells)),
+    inside: inner(firstOf(beyond, inside, own, cells)),
+    outside: outer(alike(firstOf(outside, beside), cells)),
   }
 }
 
@@ -100,21 +117,24 @@ function lineOf(rules: readonly RuleFigures[], i: number): Line {
  * next. Undefined if the figures don't have the skill.
  */
 export function lineOfSkill({ rules }: CourseFigures, skill: string): Line | undefined {
-  const i = rules.findIndex((one) =>
-    usualOf(rules, one.stage).some((cell) => cell.skill === skill && one.cells.includes(cell)),
-  )
-  if (i < 0) return undefined
-  const usual = usualOf(rules, rules[i]!.stage)
+  const stages = new Set(rules.map(({ stage }) => stage))
+  const all = [...stages].map((stage) => usualOf(rules, stage))
+  const usual = all.find((cells) => cells.some((cell) => cell.skill === skill))
+  if (usual === undefined) return undefined
   const asked = usual.find((one) => one.skill === skill)!
   const { says, next } = asked
-  const own = lineOf(rules, i)
+  const own = lineOf(
+    rules,
+    rules.findIndex(({ cells }) => cells.includes(asked)),
+  )
   if (says === null) return own
   const like = usual.filter((one) => one.says === says && one.next === next)
-  const across = usual.filter((one) => one.says === next && one.next === says)
   const others = usual.filter((one) => one.says !== null && one.says !== says)
+  // Where hands of the skill are played now one way, now the other, most of them may have the same action next.
+  const across = others.filter((one) => one.next === says && (next === says || one.says === next))
   return {
-    inside: nearest(alike(like, [asked])),
-    outside: nearest(alike(firstOf(across, others, own.outside), [asked])),
+    inside: inner(alike(like, [asked])),
+    outside: outer(alike(firstOf(across, others, own.outside), [asked])),
   }
 }
 
@@ -128,13 +148,17 @@ const isRest = (rules: readonly RuleFigures[], i: number): boolean =>
   rules.filter(({ stage }) => stage === rules[i]!.stage).length > 1 &&
   !rules.slice(i + 1).some(({ stage }) => stage === rules[i]!.stage)
 
-/** The lessons of a course, in their order. A rule that had a lesson keeps it. */
+/**
+ * The lessons of a course, in their order. A game that had lessons before their order changed keeps those, neither more
+ * nor fewer.
+ */
 export function lessonsOf({ game, rules }: CourseFigures): readonly Lesson[] {
-  const earlier = EARLIER_ORDERS[game] ?? []
+  const earlier = EARLIER_ORDERS[game]
   return rules
     .flatMap((one, i) => {
       const weight = weightOf(one)
-      if (!earlier.includes(one.rule) && (isRest(rules, i) || weight < LEAST)) return []
+      const isLesson = earlier ? earlier.includes(one.rule) : weight >= LEAST && !isRest(rules, i)
+      if (!isLesson) return []
       const others = otherSide(rules, i).flatMap(({ cells }) => cells)
       return [{ rule: one.rule, stage: one.stage, cells: one.cells, others, line: lineOf(rules, i), weight }]
     })

@@ -2,7 +2,7 @@ import type { Aid } from '@/lib/teaching/quiz/record'
 import { makeSeed, parseSeed } from '@/lib/teaching/quiz/seed'
 import { must } from '@/lib/result'
 import { makeRandom, type Random, weighted } from '@/lib/math/random'
-import { type Lesson, type Line, lineOfSkill } from './course'
+import { type Lesson, type Line, lineOfSkill, NEAREST } from './course'
 import type { Cell, CourseFigures } from './figures'
 
 /*
@@ -22,7 +22,7 @@ export const HINTED = 8
 export const aidAt = (index: number): Aid | null => (index <= SHOWN ? 'shown' : index <= SHOWN + HINTED ? 'hint' : null)
 
 /** How often each kind of hand occurs after the shown hands. */
-const MIX = { inside: 0.35, outside: 0.35, played: 0.1, earlier: 0.2 } as const
+const MIX = { inside: 0.45, outside: 0.3, played: 0.1, earlier: 0.15 } as const
 /** How often each kind occurs in practice with one skill: the skill itself, its side of the line and the other side. */
 const SKILL_MIX = { own: 0.4, inside: 0.2, outside: 0.4 } as const
 
@@ -43,12 +43,16 @@ interface Kind {
   readonly weight: (cell: Cell) => number
   readonly share: number
   readonly isNear: boolean
+  /** Those that come before the others; absent if none do. */
+  readonly nearest?: readonly Cell[]
 }
 
 // ——— One after the other ————————————————————————————————————————————————————————————————————————————————————
 
 /** A skill doesn't come again within this many hands, as far as its side of the line has others. */
 const APART = 3
+/** The nearest skills of a side come before its others, unless they came within this many hands. */
+const LONG = 20
 /** Sequences begin anew after so many hands, so that a late hand is found quickly. */
 const BLOCK = 200
 
@@ -59,6 +63,13 @@ function rested(cells: readonly Cell[], recent: readonly string[]): readonly Cel
     if (rest.length > 0) return rest
   }
   return []
+}
+
+/** The nearest hands of a side of the line that didn't come for long; undefined if all came. */
+function overdue({ cells, nearest = [] }: Kind, recent: readonly string[]): readonly Cell[] | undefined {
+  const known = recent.slice(-LONG)
+  const left = nearest.filter((cell) => cells.includes(cell) && !known.includes(cell.skill))
+  return left.length > 0 ? left : undefined
 }
 
 /** A hand of one of the kinds. `mayRepeat`: whether a side with a single skill may come twice in a row. */
@@ -73,7 +84,7 @@ function pick(kinds: readonly Kind[], recent: readonly string[], mayRepeat: bool
     ({ share }) => share,
     random,
   )
-  const cell = kind && weighted(kind.cells, kind.weight, random)
+  const cell = kind && weighted(overdue(kind, recent) ?? kind.cells, kind.weight, random)
   return cell && { skill: cell.skill, ...(kind.isNear ? { isNear: true } : {}) }
 }
 
@@ -106,9 +117,13 @@ function repeated(before: readonly Lesson[], due: readonly string[]): readonly C
 /** The kinds of hands at a place of a lesson: a usual hand, one near the line on either side, then all of them mixed. */
 function kindsOf({ cells, line }: Lesson, earlier: readonly Cell[]): (index: number) => readonly Kind[] {
   const near = (list: readonly Cell[], share: number): Kind => ({ cells: list, weight: nearness, share, isNear: true })
+  const side = (list: readonly Cell[], share: number): Kind => ({
+    ...near(list, share),
+    nearest: list.slice(0, NEAREST),
+  })
   const usual: Kind = { cells, weight: played, share: MIX.played, isNear: false }
-  const inside = near(line.inside, MIX.inside)
-  const outside = near(line.outside, MIX.outside)
+  const inside = side(line.inside, MIX.inside)
+  const outside = side(line.outside, MIX.outside)
   const mixed = [inside, outside, usual, near(earlier, MIX.earlier)]
   const first: readonly Kind[] = [usual, inside, line.outside.length > 0 ? outside : inside]
   return (index) => (index <= SHOWN ? [first[index - 1]!] : mixed)

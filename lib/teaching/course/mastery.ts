@@ -5,7 +5,7 @@ import { isMiss } from '@/lib/teaching/quiz/grade'
 import { BEGINNER, HALF_LIFE, SHARED } from '@/lib/teaching/quiz/worth'
 import type { Plan } from '@/lib/teaching/quiz/plan'
 import { parseSeed } from '@/lib/teaching/quiz/seed'
-import { EARLIER_ORDERS, type Lesson } from './course'
+import { EARLIER_ORDERS, type Lesson, NEAREST } from './course'
 import { SHOWN } from './hands'
 import { askedOf, placementAnswers, placementOf } from './placement'
 import type { Cell } from './figures'
@@ -20,8 +20,6 @@ import type { Cell } from './figures'
 
 /** The chance to be right at which a lesson is passed. */
 export const PASS = 0.9
-/** On each side of the line, the last answer to each of so many nearest skills has to be right. */
-const NEAREST = 3
 /** On each side, so many last answers have to be right. */
 const IN_A_ROW = 3
 

@@ -114,7 +114,8 @@ function placed(
   seed: string,
 ): { readonly skill: string } | undefined {
   const lesson = lessons[placementOf(lessons.length, askedOf(lessons, placementAnswers(answers, seed))).next]
-  return lesson && placementHand(lesson, seed)
+  const cell = lesson && placementHand(lesson, seed)
+  return cell && { skill: cell.skill }
 }
 
 /** The skill at the seed's place in the list, which repeats after its end. */

@@ -104,7 +104,9 @@ const NOW = STRICTER_SINCE
 
 describe('mastery', () => {
   const answers = (...right: readonly boolean[]) =>
-    right.map((isRight, i) => answerRecord({ skill: i % 2 ? 'Q' : 'A', at: NOW + i, cost: isRight ? 0 : 0.1 }))
+    right.map((isRight, i) =>
+      answerRecord({ skill: ['A', 'Q', 'A', '2'][i % 4]!, at: NOW + i, cost: isRight ? 0 : 0.1 }),
+    )
   const at = (records: Parameters<typeof masteries>[1]) => masteries(LESSONS, records, TOY)[1]!
 
   it('is reached by right answers on both sides, and lost by misses', () => {
@@ -119,7 +121,7 @@ describe('mastery', () => {
   })
 
   it('takes an answer to a hand of the rule itself', () => {
-    const beside = answers(...Array<boolean>(20).fill(true)).map((one) => ({ ...one, skill: 'Q' }))
+    const beside = answers(...Array<boolean>(20).fill(true)).map((one, i) => ({ ...one, skill: i % 2 ? 'Q' : '2' }))
     expect(at(beside)).toMatchObject({ answers: 20, isPassed: false })
     const own = [20, 21, 22].map((i) => answerRecord({ skill: 'A', at: NOW + i }))
     expect(at([...beside, ...own]).isPassed).toBe(true)
@@ -151,9 +153,8 @@ describe('mastery', () => {
   })
 
   it('a placement answered before the order of lessons changed skips the lessons that it skipped then', () => {
-    const lessons = [...lessonsOf({ ...FIGURES, game: 'three-card-poker' })]
     const all = ['queen-six-four', 'ace-or-king', 'pair'].map((rule, i) => ({
-      ...lessons[0]!,
+      ...LESSONS[0]!,
       rule,
       cells: [cell(`S${i}`, 0.1, 0.4, 'raise')],
     }))

@@ -40,17 +40,17 @@ const shareOf = (dealt: ReadonlyMap<string, number>, skills: readonly string[]):
 const skillsIn = (cells: readonly { readonly skill: string }[]): readonly string[] => cells.map(({ skill }) => skill)
 
 describe('a lesson deals its line', () => {
-  it('of every lesson of every game, a third of the hands is near the line inside, and a third outside', () => {
+  it('of every lesson of every game, two fifths of the hands are near the line inside, and a quarter outside', () => {
     for (const { id, lessons, lesson } of lessonsOfAll) {
       const { inside, outside } = lesson.line
       const dealt = shares(lessons, lesson.rule)
-      expect(shareOf(dealt, skillsIn(inside)), `${id} ${lesson.rule}`).toBeGreaterThan(0.3)
-      if (outside.length > 0) expect(shareOf(dealt, skillsIn(outside)), `${id} ${lesson.rule}`).toBeGreaterThan(0.3)
+      expect(shareOf(dealt, skillsIn(inside)), `${id} ${lesson.rule}`).toBeGreaterThan(0.35)
+      if (outside.length > 0) expect(shareOf(dealt, skillsIn(outside)), `${id} ${lesson.rule}`).toBeGreaterThan(0.25)
       // The nearest hands of each side are as common as any other, however rare they are at the table.
       for (const side of [inside, outside]) {
         const [first] = side
         if (first === undefined) continue
-        expect(dealt.get(first.skill), `${id} ${lesson.rule}: ${first.skill}`).toBeGreaterThan(0.25 / side.length)
+        expect(dealt.get(first.skill), `${id} ${lesson.rule}: ${first.skill}`).toBeGreaterThan(0.2 / side.length)
       }
     }
   })
