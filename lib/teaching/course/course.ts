@@ -39,7 +39,7 @@ export const EARLIER_ORDERS: Readonly<Partial<Record<string, readonly string[]>>
 /** How far apart in the strategy two rules may be to count as similar, if what they say can't tell them apart. */
 const BESIDE = 1
 /** So many skills of each side, the nearest, are asked before the others, and have to be known. */
-export const NEAREST = 3
+export const NEAREST = 2
 /** The most classes of hands on a side of a line. */
 const SIDE = 12
 
@@ -74,15 +74,25 @@ function nearest(cells: readonly Cell[], playOf: (cell: Cell) => string | null):
 const inner = (cells: readonly Cell[]): readonly Cell[] => nearest(cells, ({ next }) => next)
 const outer = (cells: readonly Cell[]): readonly Cell[] => nearest(cells, ({ says }) => says)
 
-/** The kind of hand that a skill names with its first word: `hard 16 v T`, `soft 18 v T`. */
-const kindOf = ({ skill }: Cell): string => skill.split(' ', 1)[0]!
+/**
+ * The kinds of hands that a skill belongs to, the narrow one first, by the first word of its name and the letter after
+ * it: `preflop K5o` is a king before the flop, `soft 18 v T` a soft hand, `Q64` a queen.
+ */
+const KINDS: readonly ((cell: Cell) => string)[] = [
+  ({ skill }) => /^[^ ]+ ./.exec(skill)?.[0] ?? skill.slice(0, 1),
+  ({ skill }) => /^[^ ]+/.exec(skill)![0],
+]
 /** So many hands of the same kind are enough for a side. */
 const ENOUGH = 3
 
-/** The hands of the same kinds as some others; all of them if those are too few. */
+/** The hands of the same kinds as some others: of narrow kinds if there are enough, or else of wide ones, or all. */
 function alike(cells: readonly Cell[], to: readonly Cell[]): readonly Cell[] {
-  const same = cells.filter((cell) => to.some((one) => kindOf(one) === kindOf(cell)))
-  return same.length < ENOUGH ? cells : same
+  for (const kindOf of KINDS) {
+    const kinds = new Set(to.map(kindOf))
+    const same = cells.filter((cell) => kinds.has(kindOf(cell)))
+    if (same.length >= ENOUGH) return same
+  }
+  return cells
 }
 
 /** The first of these lists that holds any hand. */

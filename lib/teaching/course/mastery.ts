@@ -21,7 +21,7 @@ import type { Cell } from './figures'
 /** The chance to be right at which a lesson is passed. */
 export const PASS = 0.9
 /** On each side, so many last answers have to be right. */
-const IN_A_ROW = 3
+const IN_A_ROW = 2
 
 /**
  * Until then, in milliseconds since 1970, a lesson was passed by the chance alone, or once the rule could cost only

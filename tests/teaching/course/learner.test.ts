@@ -5,11 +5,12 @@ import { ASSUMED, ENOUGH, handsUntilEnough } from '@/lib/teaching/census/learner
 import { lessonsOf } from '@/lib/teaching/course/course'
 import { courseFiguresOf } from '@/lib/teaching/course/figures'
 
-it('the course takes at most half as many hands as practice as dealt, at each of the four games', () => {
+// A lesson was passed without meeting its line before, in half as many hands as practice as dealt.
+it('the course takes at most two thirds as many hands as practice as dealt, at each of the four games', () => {
   const four = ['three-card-poker', 'ultimate-texas-holdem', 'pai-gow-poker', 'blackjack']
   const usual = made.rows.filter(({ game, pickUp }) => pickUp === ASSUMED.pickUp[0] && four.includes(game))
   expect(usual).toHaveLength(four.length)
-  for (const { game, hands } of usual) expect(hands.course / hands.dealt, game).toBeLessThanOrEqual(0.5)
+  for (const { game, hands } of usual) expect(hands.course / hands.dealt, game).toBeLessThanOrEqual(2 / 3)
 })
 
 it('what the page shows is made by what is assumed now, and a seed fixes a made-up person', async () => {
