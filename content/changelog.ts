@@ -10,6 +10,7 @@ export const CHANGELOG = [
   {
     day: '2026-11-28',
     changes: [
+      'Strategy charts print on one page from the page itself. The PDF is gone, and its link leads to the page.',
       'Lessons and practice links deal hands on both sides of a rule’s line, so the hands of an older lesson’s link differ. What you passed stays passed, and an older practice link with a seed deals what it did.',
       'Courses and trainers give a rule’s price only where every deal is counted, and order lessons by how often their hands come and what is at stake.',
       'The offline copy keeps the games you open, not all of them, so a first visit stores far less. Settings can keep all games, and say how much room they take. If you had them all, you still do.',

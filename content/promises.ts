@@ -152,9 +152,9 @@ export const PROMISES = [
     test: 'is at most 60 KB for one game',
   },
   {
-    promise: 'Every game’s strategy chart is a PDF, with every hand and every rule.',
-    file: 'app/strategy-pdf.test.ts',
-    test: 'has every cell of the map and every rule in force, on a page or two',
+    promise: 'Every game’s strategy chart prints on one page, with every hand and every rule.',
+    file: 'e2e/printing.spec.ts',
+    test: 'best play of ${name} is printed at full size on one page, and its card with all its rules, in each language',
   },
   {
     promise: '10,000 answers in one tab equal the command line’s, and the tab’s memory doesn’t grow.',

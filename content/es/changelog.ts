@@ -1,6 +1,8 @@
 import type { Change } from '../changelog'
 
 export const changes: Readonly<Record<Change, string>> = {
+  'Strategy charts print on one page from the page itself. The PDF is gone, and its link leads to the page.':
+    'Las tablas de estrategia se imprimen en una página desde la propia página. El PDF ya no existe, y su enlace lleva a la página.',
   'Lessons and practice links deal hands on both sides of a rule’s line, so the hands of an older lesson’s link differ. What you passed stays passed, and an older practice link with a seed deals what it did.':
     'Las lecciones y los enlaces de práctica reparten manos de ambos lados del límite de una regla, así que las manos de un enlace antiguo a una lección son otras. Lo que superaste sigue superado, y un enlace de práctica antiguo con semilla reparte lo de antes.',
   'Courses and trainers give a rule’s price only where every deal is counted, and order lessons by how often their hands come and what is at stake.':

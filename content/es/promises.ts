@@ -49,8 +49,8 @@ export const promises: Readonly<Record<PromiseText, string>> = {
     'El paquete del motor da las mismas respuestas en Node, en una página vacía y en un worker.',
   'Any one game of the package is at most 60 KB, compressed with Brotli.':
     'Cada juego del paquete ocupa como mucho 60 KB, comprimido con Brotli.',
-  'Every game’s strategy chart is a PDF, with every hand and every rule.':
-    'La tabla de estrategia de cada juego es un PDF con todas las manos y todas las reglas.',
+  'Every game’s strategy chart prints on one page, with every hand and every rule.':
+    'La tabla de estrategia de cada juego se imprime en una página con todas las manos y todas las reglas.',
   '10,000 answers in one tab equal the command line’s, and the tab’s memory doesn’t grow.':
     '10.000 respuestas en una pestaña son iguales que las de la línea de comandos, y la memoria de la pestaña no crece.',
   'If the browser ends a worker, an answer still comes: 100 times out of 100.':

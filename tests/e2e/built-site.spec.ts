@@ -188,12 +188,11 @@ test('published figures that differ are an Atom feed, which readers find from th
     )
 })
 
-test('every game’s chart is a PDF', async ({ request }) => {
+test('the address of a game’s chart as a PDF leads to the page', async ({ request }) => {
   for (const id of GAME_IDS) {
-    const file = readFileSync(at(`/${id}/strategy.pdf`), 'latin1')
-    expect([file.slice(0, 5), file.trimEnd().slice(-5)]).toEqual(['%PDF-', '%%EOF'])
+    const page = await request.get(`/${id}/strategy.pdf`)
+    expect([page.status(), new URL(page.url()).pathname]).toEqual([200, `/${id}/strategy`])
   }
-  expect((await request.get(`/${GAME_IDS[0]}/strategy.pdf`)).headers()['content-type']).toBe('application/pdf')
 })
 
 test('the manifest names icons of their size', () => {

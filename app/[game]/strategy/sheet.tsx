@@ -8,7 +8,6 @@ import { chartOrWords } from '@/app/_charts/chart-or-words'
 import { money, percent, plain } from '@/app/_languages/format'
 import { hourOf } from '@/app/_settings/pace'
 import { usePreferences } from '@/app/_settings/preferences'
-import { PlainLink } from '@/app/_ui/link'
 import { printPart } from '@/app/_ui/save-file'
 import { numbers, strategy } from '@/app/_languages/words'
 import { Popover } from '@/app/_ui/popover'
@@ -207,15 +206,7 @@ export function StrategySheet({ game, variant, priced, best }: Props) {
           <p className="max-w-aside text-lead">{`${edgeInWords(priced, game.unit, game.isSet)}.`}</p>
           <p className="max-w-text text-small text-muted">{game.leads ? strategy.workedLeads : strategy.worked}</p>
         </div>
-        <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
-          <PlainLink
-            href={`/${game.id}/strategy.pdf`}
-            className="link inline-flex min-h-11 items-center text-small font-strong"
-          >
-            {strategy.pdf}
-          </PlainLink>
-          <PrintChoice offered={offered} onChoose={print} />
-        </div>
+        <PrintChoice offered={offered} onChoose={print} />
       </div>
       {best}
       <Ways game={game} priced={priced} onPrint={printWay} />

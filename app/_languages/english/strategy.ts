@@ -46,7 +46,6 @@ export const strategy = {
   oneIn: (count: string) => `1 in ${count}`,
 
   // What goes on paper
-  pdf: 'PDF of the usual rules',
   print: 'Print',
   whatToPrint: 'What to print',
   page: 'Chart and rules',

@@ -45,7 +45,6 @@ export const strategy: Catalogue['strategy'] = {
   worth: (units) => `Valor, ${units}`,
   oneIn: (count) => `1 de ${count}`,
 
-  pdf: 'PDF con las reglas habituales (en inglés)',
   print: 'Imprimir',
   whatToPrint: 'Qué imprimir',
   page: 'Tabla y reglas',
