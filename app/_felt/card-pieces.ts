@@ -1,4 +1,5 @@
 import { type Card, parseCard } from '@/lib/cards/card'
+import { asWritten } from '@/lib/cards/typed'
 
 /** A text split into cards and other pieces. `null` is an empty place. */
 export interface Pieces {
@@ -22,12 +23,12 @@ function firstCard(text: string): { readonly card: Card; readonly length: number
 
 /**
  * Reads several cards and continues after anything it can't read, so that one typo doesn't hide the rest. With `holes`,
- * `x` is an empty place.
+ * `x` is an empty place. Cards may be in words, “king of spades”.
  */
 export function readPieces(text: string, holes = false): Pieces {
   const cards: (Card | null)[] = []
   const strange: string[] = []
-  for (let piece of text.split(BETWEEN)) {
+  for (let piece of asWritten(text).split(BETWEEN)) {
     while (piece !== '') {
       const found = firstCard(piece)
       const hole = holes && /^x/i.test(piece)

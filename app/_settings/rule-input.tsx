@@ -7,7 +7,7 @@ import { ruleFields } from '@/app/_languages/words'
 import type { AnyGame, PayPreset, RuleField } from '@/lib/games/game'
 import { shortName } from '@/lib/games/rules'
 import type { FieldWords } from '@/lib/messages/message'
-import { choicesOf, editRule, ruleText, type RuleTexts } from './rule-texts'
+import { choicesOf, editRule, plainNumber, ruleText, type RuleTexts } from './rule-texts'
 import { useTyped } from '@/app/_ui/typed-number'
 
 type Field<K extends RuleField['kind']> = Extract<RuleField, { kind: K }>
@@ -133,7 +133,7 @@ function Presets({ game, hold, field }: Props<Field<'pays'>>) {
   const presets = game.presets.filter(({ table }) => table === field.path.at(-1))
   if (presets.length < 2) return null
   const matches = ({ pays }: PayPreset): boolean =>
-    field.hands.every(({ id }) => ruleText(game, texts, [...field.path, id]) === String(pays[id] ?? 0))
+    field.hands.every(({ id }) => plainNumber(ruleText(game, texts, [...field.path, id])) === String(pays[id] ?? 0))
   const choose = (id: string): void => {
     const preset = presets.find((one) => one.id === id)
     if (!preset) return

@@ -1,4 +1,5 @@
 import { problemInWords } from '@/app/_ui/problem-words'
+import { toOneOf } from '@/app/_ui/typed-number'
 import type { AnyGame, RuleField, Rules } from '@/lib/games/game'
 import { findVariant, makeRules, parseRules, shortName, valueAt, writeValue } from '@/lib/games/rules'
 import type { FieldWords } from '@/lib/messages/message'
@@ -49,8 +50,9 @@ export function joinRules(game: AnyGame, texts: RuleTexts): string {
   return [...first, ...Object.entries(texts.edits).map(([name, value]) => `${name}_${value}`)].join('~')
 }
 
-const plainNumber = (text: string): string =>
-  text
+/** A typed number as rules are written. */
+export const plainNumber = (text: string): string =>
+  toOneOf(text)
     .trim()
     .replace(/^(-?\d*),(\d+)$/, '$1.$2')
     .replace(/^(-?)\./, '$10.')

@@ -23,6 +23,26 @@ export function withPoint(text: string): string {
   return THOUSANDS.test(digits) ? before + digits.replaceAll('.', '').replace(',', '.') : text
 }
 
+/** `3:2`, `3/2`, `3 to 2`, `3 a 2`. */
+const RATIO = /^\s*(\d{1,6}(?:[.,]\d+)?)\s*(?::|\/|to|a)\s*(\d{1,6}(?:[.,]\d+)?)\s*$/i
+/** The most decimal places of a typed number. More are a typing error. */
+export const PLACES = 6
+
+/** A typed ratio as a number to one, rounded to `PLACES`, and whether it is exact; null for any other text. */
+export function readRatio(text: string): { readonly toOne: string; readonly isExact: boolean } | null {
+  const [, left, right] = RATIO.exec(text) ?? []
+  const [from, to] = [left, right].map((side) => Number(side?.replace(',', '.')))
+  if (!(from! >= 0 && to! > 0)) return null
+  const toOne = Number((from! / to!).toFixed(PLACES))
+  return { toOne: String(toOne), isExact: Math.abs(toOne * to! - from!) < 1e-9 }
+}
+
+/** A pay as typed, as a number to one: `3:2` is `1.5`. Other text stays as it is, and so do ratios that no decimal gives. */
+export function toOneOf(text: string): string {
+  const ratio = readRatio(text)
+  return ratio?.isExact ? ratio.toOne : text
+}
+
 /** A number with a point, as users of the page's language type it. Other text stays as it is. */
 export const asTyped = (text: string): string =>
   numbers.decimal !== '.' && /^\s*[+-]?\d*\.\d*\s*$/.test(text) ? text.replace('.', numbers.decimal) : text

@@ -74,6 +74,8 @@ function inWords(game: AnyTaughtGame, problem: TypedProblem): string {
       return evening.severalActions(problem.text.slice(0, 20), listed(problem.actions))
     case 'foul':
       return problemInWords(problem.why)
+    case 'nothingToDecide':
+      return evening.nothingToDecide(problem.text.slice(0, 20))
     case 'over':
       return evening.over(problem.text.slice(0, 20))
   }

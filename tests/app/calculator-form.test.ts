@@ -211,3 +211,23 @@ describe('the picker and pasting', () => {
     expect(toggleCard(threeCard, full, card('2c'), 1)).toBe(full)
   })
 })
+
+describe('cards as people write them', () => {
+  it.each([
+    'K of spades, 5 of diamonds',
+    'King of Spades and five of diamonds'.replace(' and', ','),
+    'rey de picas, cinco de diamantes',
+    'sK d5',
+    'sKd5',
+    '♠K ♦5',
+    'K♠ 5♦',
+    '\u{1F0AE} \u{1F0C5}',
+    '\u{1F0AE}\u{1F0C5}',
+  ])('reads “%s”', (text) => {
+    expect(writeAddress(ultimate, typed(ultimate, { hand: text }))).toBe('hand=Ks5d')
+  })
+
+  it('reads Spanish tréboles with their accent, and tens', () => {
+    expect(writeAddress(ultimate, typed(ultimate, { hand: 'diez de tréboles c10' }))).toBe('hand=TcTc')
+  })
+})

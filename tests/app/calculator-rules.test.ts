@@ -34,6 +34,10 @@ describe('rules as typed', () => {
     ['.5', 0.5],
     ['3.', 3],
     [' 4 ', 4],
+    ['3/2', 1.5],
+    ['3:2', 1.5],
+    ['3 to 2', 1.5],
+    ['7 a 2', 3.5],
   ])('reads “%s” as a number', (typed, value) => {
     const { rules, problems } = readRules(game, editRule(game, usualRules(game), PAIR_PLUS_FLUSH, typed))
     expect(problems).toEqual({})

@@ -185,7 +185,7 @@ test(
       ['1e9', payTables.tooMuch(billion, most)],
       [written('0.33333333'), payTables.tooManyPlaces(8)],
       ['abc', payTables.noNumber(numbers.quoted('abc'))],
-      ['3:2', payTables.oneNumber(numbers.quoted('3:2'), written('1.5'))],
+      ['4:3', payTables.oneNumber(numbers.quoted('4:3'), written('1.333333'))],
       ['', payTables.nothingPays],
     ]
     for (const [text, message] of wrong) {

@@ -11,7 +11,7 @@ import type { AnyGame, RuleField, Rules } from '@/lib/games/game'
 import { makeRules, shortName } from '@/lib/games/rules'
 import { plain, whole } from '@/app/_languages/format'
 import { joinRules, readRules, ruleText, type RuleTexts, splitRules } from '@/app/_settings/rule-texts'
-import { asTyped } from '@/app/_ui/typed-number'
+import { asTyped, PLACES, readRatio, toOneOf } from '@/app/_ui/typed-number'
 import { numbers, payTables } from '@/app/_languages/words'
 import { nearest } from '@/lib/games/nearest'
 import type { Standard, TableFigures } from './words'
@@ -53,21 +53,17 @@ interface Range {
   readonly whole: boolean
 }
 
-/** The most decimal places of a rule's number. More are a typing error. */
-const PLACES = 6
 const DECIMAL = /^[+-]?(\d+(\.\d*)?|\.\d+)$/
 const SCIENTIFIC = /^[+-]?(\d+(\.\d*)?|\.\d+)e[+-]?\d{1,3}$/i
-/** A ratio: `3:2`, `3/2`, `3 to 2`. */
-const RATIO = /^(\d{1,6}(?:\.\d+)?)\s*(?::|\/|to)\s*(\d{1,6}(?:\.\d+)?)$/i
 
 const shown = (text: string): string => numbers.quoted(text.length > 24 ? `${text.slice(0, 24)}…` : asTyped(text))
 const written = (value: number): string =>
   Number.isInteger(value) ? whole(value) : plain(value, Math.min(PLACES, String(value).split('.')[1]?.length ?? 0))
 
+/** The problem with a ratio that no decimal number gives, such as 4 to 3; null for any other text. */
 function ratioProblem(text: string): string | null {
-  const [, left, right] = RATIO.exec(text) ?? []
-  if (left === undefined || Number(right) === 0) return null
-  return payTables.oneNumber(shown(text), asTyped(String(Number((Number(left) / Number(right)).toFixed(PLACES)))))
+  const ratio = readRatio(text)
+  return ratio && payTables.oneNumber(shown(text), asTyped(ratio.toOne))
 }
 
 function rangeProblem(value: number, { least, most }: Range): string | null {
@@ -85,7 +81,7 @@ function placesProblem(text: string, value: number, isWhole: boolean): string | 
 
 /** The problem with a typed number, as a sentence; null if there is none. The decimal separator may be a comma. */
 export function numberProblem(typed: string, range: Range): string | null {
-  const text = typed.trim()
+  const text = toOneOf(typed).trim()
   if (text === '') return range.least === 0 ? payTables.nothingPays : payTables.nothingEntered
   if (/^\d{1,3}(,\d{3})+$/.test(text))
     return payTables.whichComma(shown(text), text.replaceAll(',', ''), text.replace(',', '.'))

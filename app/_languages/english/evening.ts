@@ -30,6 +30,7 @@ export const evening = {
   noAction: (actions: string) => `What did you do here? Type one of: ${actions}.`,
   notAnAction: (text: string, actions: string) => `You can’t “${text}” here. Type one of: ${actions}.`,
   severalActions: (text: string, actions: string) => `“${text}” could mean any of: ${actions}.`,
+  nothingToDecide: (text: string) => `There’s nothing to decide here. Leave “${text}” out, and type the next cards.`,
   over: (text: string) => `The hand is over before “${text}”.`,
   cardsInFront: (count: number) => `the ${count} cards you put in front`,
 

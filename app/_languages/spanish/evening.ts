@@ -30,6 +30,7 @@ export const evening: Catalogue['evening'] = {
   noAction: (actions) => `¿Qué hiciste aquí? Escribe una de estas opciones: ${actions}.`,
   notAnAction: (text, actions) => `Aquí no se puede «${text}». Escribe una de estas opciones: ${actions}.`,
   severalActions: (text, actions) => `«${text}» puede ser cualquiera de estas opciones: ${actions}.`,
+  nothingToDecide: (text) => `Aquí no hay nada que decidir. Quita «${text}» y escribe las cartas siguientes.`,
   over: (text) => `La mano termina antes de «${text}».`,
   cardsInFront: (count) => `las ${count} cartas que pusiste delante`,
 

@@ -1,5 +1,6 @@
 import { type Card, cardOf, JOKER, makeCard, rankNamed, rankOf, suitOf } from '@/lib/cards/card'
 import { deal } from '@/lib/engines/round/index'
+import { asWritten } from '@/lib/cards/typed'
 import type { Game, Rules, Step } from '@/lib/games/game'
 import type { Problem } from '@/lib/result'
 import type { Random } from '@/lib/math/random'
@@ -35,6 +36,8 @@ export type TypedProblem =
   | { readonly kind: 'noAction'; readonly actions: readonly string[] }
   | { readonly kind: 'notAnAction' | 'severalActions'; readonly text: string; readonly actions: readonly string[] }
   | { readonly kind: 'foul'; readonly why: Problem }
+  /** An action where the next cards are dealt without a decision. */
+  | { readonly kind: 'nothingToDecide'; readonly text: string }
   | { readonly kind: 'over'; readonly text: string }
 
 export type TypedLine<S> =
@@ -126,6 +129,18 @@ function shortCards(
 /** What people write for an action, besides its names. */
 const ALSO: Readonly<Record<string, readonly string[]>> = { check: ['x', 'ch'], stand: ['stay'], fold: ['f'] }
 
+/** Verbs for the same bet: what a table prints as “Play” is a raise to some and a bet to others. */
+const VERBS = ['raise', 'bet', 'play'] as const
+
+/** An action's id with the other verbs, where no action of the decision has them: `bet-1x` for `raise-1x`. */
+function otherVerbs(action: string, actions: readonly string[]): readonly string[] {
+  const verb = VERBS.find((one) => action.startsWith(one))
+  if (verb === undefined) return []
+  return VERBS.filter((other) => !actions.some((one) => one.startsWith(other))).map((other) =>
+    action.replace(verb, other),
+  )
+}
+
 const plain = (text: string): string =>
   text
     .toLowerCase()
@@ -147,7 +162,7 @@ function actionOf(
 ): { readonly action: string; readonly words: number } | readonly string[] {
   const all = actions.map((action) => ({
     action,
-    exact: [...exact(action), ...(ALSO[action] ?? []), ...names(action)].map(plain),
+    exact: [...exact(action), ...(ALSO[action] ?? []), ...otherVerbs(action, actions), ...names(action)].map(plain),
   }))
   const digits = (text: string): string => /^[a-z]*(\d+)x?$/.exec(text)?.[1] ?? ''
   const tests: readonly ((one: (typeof all)[number], typed: string) => boolean)[] = [
@@ -173,8 +188,7 @@ const FILLER = /^(?:vs?\.?|contra|and|then|-+|–|>|->)$/i
 
 /** The pieces of a line, without its number. */
 const piecesOf = (line: string): readonly string[] =>
-  line
-    .replace(/^\s*\d+[.):]\s+/, '')
+  asWritten(line.replace(/^\s*\d+[.):]\s+/, ''))
     .split(/[\s,;|/]+/)
     .filter((piece) => piece !== '' && !FILLER.test(piece))
 
@@ -235,8 +249,15 @@ function readLine<R extends Rules, S>(
   const decisions: TypedDecision<S>[] = []
   const cards: Card[] = []
   const queue: TypedCard[] = []
+  const offered = new Set<string>()
   let state = game.start(rules)
   let isFirst = true
+
+  /** Whether a piece names an action that could be chosen earlier in the line. */
+  function isAction(piece: string): boolean {
+    const found = actionOf([piece], [...offered], exactIn(game, rules), names)
+    return 'action' in found || found.length > 0
+  }
 
   /** The next cards of the line; null if it has none left. */
   function take(step: DealOf<S>): readonly Card[] | null | Failed {
@@ -253,7 +274,8 @@ function readLine<R extends Rules, S>(
       queue.push(...next)
     }
     if (queue.length < step.count) {
-      if (pieces.length > 0 && queue.length === 0) return failed({ kind: 'notACard', text: pieces[0]! })
+      if (pieces.length > 0 && queue.length === 0)
+        return failed({ kind: isAction(pieces[0]!) ? 'nothingToDecide' : 'notACard', text: pieces[0]! })
       if (pieces.length === 0) onEnd({ kind: 'cards', stub: restOf(step, queue), given: queue.length })
       if (queue.length === 0) return null
       return failed({ kind: 'tooFew', needed: step.count, given: queue.length })
@@ -310,6 +332,7 @@ function readLine<R extends Rules, S>(
       isFirst = false
       continue
     }
+    for (const action of step.actions) offered.add(action)
     if (step.actions.length === 1) {
       // There was nothing to decide, but the line may name the only action.
       const [forced = ''] = step.actions
@@ -346,6 +369,11 @@ function readLine<R extends Rules, S>(
   }
 }
 
+/** The texts that name an action exactly: its id, the part after a colon, and its key. */
+const exactIn =
+  <R extends Rules, S>(game: AnyGame<R, S>, rules: R) =>
+  (action: string): readonly string[] => [action, action.slice(action.indexOf(':') + 1), game.keyOf(rules, action)]
+
 /** Takes the words of an action from the front of `pieces`. */
 function named<R extends Rules, S>(
   game: AnyGame<R, S>,
@@ -354,12 +382,7 @@ function named<R extends Rules, S>(
   pieces: string[],
   names: NamesOf,
 ): string | Failed {
-  const exact = (action: string): readonly string[] => [
-    action,
-    action.slice(action.indexOf(':') + 1),
-    game.keyOf(rules, action),
-  ]
-  const found = actionOf(pieces, actions, exact, names)
+  const found = actionOf(pieces, actions, exactIn(game, rules), names)
   if ('action' in found) {
     pieces.splice(0, found.words)
     return found.action

@@ -52,6 +52,14 @@ describe('a line', () => {
     expect(told('three-card-poker', '10h6d4s p vs QcJc2d')).toEqual(['Th6d4sQcJc2d', 'play'])
   })
 
+  it('says where there is nothing to decide, and takes a raise as a bet', () => {
+    expect(told(UTH, 'AhAs 4x, 7h2c9d c')).toEqual({ kind: 'nothingToDecide', text: 'c' })
+    expect(told(UTH, 'Kd5s c, 7h2c9d c, Qs4h bet')).toEqual(['Kd5s7h2c9dQs4h', 'check', 'check', 'raise-1x'])
+    expect(told(UTH, 'AhAs bet 4x')).toEqual(['AhAs', 'raise-4x'])
+    expect(told(UTH, 'Kd5s c, zz')).toEqual({ kind: 'notACard', text: 'zz' })
+    expect(told(UTH, 'king of diamonds, 5 of spades c')).toEqual(['Kd5s', 'check'])
+  })
+
   it('takes starting cards by their ranks, in suits that help nothing later', () => {
     const [cards] = told(UTH, 'K5o c, 7h2h9h c, Qs4h f') as readonly string[]
     expect(cards).toMatch(/^K[sdc]5[sdc]7h2h9hQs4h$/)
