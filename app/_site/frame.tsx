@@ -1,6 +1,7 @@
 import type { ComponentType, ReactNode } from 'react'
 import { Island } from '@/app/_ui/island'
 import { Link } from '@/app/_ui/link'
+import { MisspelledLink } from '@/app/_ui/misspelled-link'
 import { Suit } from '@/app/_felt/suit'
 import { SearchButton } from '@/app/_search/search-button'
 import { StakeSetting } from '@/app/_settings/stake-setting'
@@ -116,6 +117,7 @@ export const Frame = ({ words: Words, children }: Props) => (
     </a>
     <Header />
     <main id="main" tabIndex={-1} className="flex-1">
+      <MisspelledLink />
       {children}
     </main>
     <Footer />

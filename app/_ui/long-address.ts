@@ -33,10 +33,19 @@ export function withoutLong(address: string): string {
 /** Whether an address holds something after `#` that a page reads. */
 export const hasLong = (address: string): boolean => /#[\w-]+=/.test(address)
 
+/** A link copied from a page's source has `&amp;` for `&`, which leaves `amp;` before its keys. */
+const ESCAPED = /^(?:amp;)+/
+
 /** All that an address says, after `?` and after `#`, in one order. */
 export function wholeQuery(search: string, hash: string): URLSearchParams {
-  const query = new URLSearchParams(search)
-  if (isQuery(hash)) for (const [key, value] of new URLSearchParams(hash.slice(1))) query.set(key, value)
+  const query = new URLSearchParams()
+  const parts = [search, isQuery(hash) ? hash.slice(1) : '']
+  for (const part of parts) {
+    const pairs = [...new URLSearchParams(part)].map(([key, value]) => [key.replace(ESCAPED, ''), value] as const)
+    const keys = new Set(pairs.map(([key]) => key))
+    for (const key of keys) query.delete(key)
+    for (const [key, value] of pairs) query.append(key, value)
+  }
   query.sort()
   return query
 }

@@ -1,5 +1,6 @@
 'use client'
 
+import { wholeQuery } from './long-address'
 import { createStore, useStore } from './store'
 
 /** How many choices have been made. */
@@ -19,9 +20,9 @@ function subscribe(listener: () => void): () => void {
  * first render, and if the address has none.
  */
 export function useAddressChoice(key: string, usual: string): readonly [string, (choice: string) => void] {
-  const now = (): string => new URLSearchParams(window.location.search).get(key) ?? usual
+  const now = (): string => wholeQuery(window.location.search, '').get(key) ?? usual
   const choose = (choice: string): void => {
-    const query = new URLSearchParams(window.location.search)
+    const query = wholeQuery(window.location.search, '')
     if (choice === usual) query.delete(key)
     else query.set(key, choice)
     const { pathname, hash } = window.location

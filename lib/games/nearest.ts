@@ -1,5 +1,5 @@
 /** How many letters have to be inserted, deleted or replaced to turn one word into the other (Levenshtein distance). */
-function distance(a: string, b: string): number {
+export function distance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, j) => j)
   for (let i = 1; i <= a.length; i++) {
     const next = [i]

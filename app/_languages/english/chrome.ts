@@ -45,4 +45,7 @@ export const chrome = {
   light: 'Light',
   dark: 'Dark',
   coloursNow: (now: string, next: string) => `Colors: ${now.toLowerCase()}. Change to ${next.toLowerCase()}`,
+  unknownKey: (key: string, meant: string) =>
+    `This link says “${key}”, which we can’t read, so this page may show something else. Did you mean “${meant}”?`,
+  openMeant: 'Open the link that way',
 }

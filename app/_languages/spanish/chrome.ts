@@ -44,4 +44,7 @@ export const chrome: Catalogue['chrome'] = {
   light: 'Claros',
   dark: 'Oscuros',
   coloursNow: (now, next) => `Colores: ${now.toLowerCase()}. Cambiar a ${next.toLowerCase()}`,
+  unknownKey: (key, meant) =>
+    `Este enlace dice «${key}», que no se puede leer, así que esta página quizá muestre otra cosa. ¿Querías decir «${meant}»?`,
+  openMeant: 'Abrir el enlace así',
 }
