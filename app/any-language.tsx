@@ -103,12 +103,17 @@ const PROOF = [
 
 export default function HomePage() {
   return (
-    <div className="mx-auto grid max-w-desk gap-16 px-4 py-5 md:gap-28 md:px-8 md:py-14">
+    <div className="mx-auto grid max-w-desk gap-16 px-4 py-5 md:gap-28 md:px-8 md:py-8">
       <JsonLd data={webSite(pages.homeAbout)} />
       <section className="grid items-center gap-5 md:gap-8 4xl:grid-cols-[minmax(0,1fr)_minmax(0,580px)] 4xl:gap-16">
         <div className="grid gap-3 md:gap-6">
           <h1 className="font-serif text-display font-semibold tracking-[-0.022em]">{home.title}</h1>
           <p className="max-w-aside text-body text-muted md:text-lead">{home.lead}</p>
+          <p>
+            <Link href="/games" prefetch={false} className="link inline-flex min-h-11 items-center font-strong">
+              {home.neverPlayed}
+            </Link>
+          </p>
         </div>
         <FirstHand />
       </section>

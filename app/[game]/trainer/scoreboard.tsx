@@ -202,22 +202,24 @@ export function Friends({ game, plan, records }: Props) {
           />
         </>
       ) : (
-        <p className="flex flex-wrap gap-3">
+        <p>
           <Button look="quiet" onClick={() => setOpen(true)}>
             {trainerSummary.makeLink}
           </Button>
-          <SavePicture
-            title={game.name}
-            result={trainerSummary.someRight(own.right, own.asked)}
-            about={trainerSummary.pictureLost(given)}
-            rows={ranked([own, ...friends]).map((one) => ({
-              name: one === own ? name || trainerSummary.you : (one.name ?? trainerSummary.aFriend),
-              figure: money(one.cost * stake, currency),
-              isOwn: one === own,
-            }))}
-          />
         </p>
       )}
+      <p className="flex flex-wrap gap-3">
+        <SavePicture
+          title={game.name}
+          result={trainerSummary.someRight(own.right, own.asked)}
+          about={trainerSummary.pictureLost(given)}
+          rows={ranked([own, ...friends]).map((one) => ({
+            name: one === own ? name || trainerSummary.you : (one.name ?? trainerSummary.aFriend),
+            figure: money(one.cost * stake, currency),
+            isOwn: one === own,
+          }))}
+        />
+      </p>
       <Paste hands={hands} />
     </section>
   )

@@ -179,8 +179,12 @@ function setBehind(id: string): void {
 function useSessionAddress({ id, live, behind, isBegun: begun, isLookingBack }: Addresses, onAddress: WriteAddress) {
   // Before the new state is painted, so that a reload never shows an older one than was seen.
   useLayoutEffect(() => {
-    // This is the entry with the earlier hands. Continuing from it adds a new entry.
-    if (isLookingBack) return setBehind('')
+    // This is the entry with the earlier hands. Continuing from it adds a new entry. It was written at the session's
+    // first decision, and the hand on the table may be another by now.
+    if (isLookingBack) {
+      setBehind('')
+      return onAddress(behind)
+    }
     if (!begun || isBehind(id)) return onAddress(live)
     onAddress(live, behind)
     setBehind(id)

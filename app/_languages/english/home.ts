@@ -2,6 +2,7 @@
 export const home = {
   title: 'Know what every decision costs.',
   lead: 'Play a hand and see the exact value of every option against the house, counted over every possible deal in your browser. Then see why, with the proof.',
+  neverPlayed: 'Never played? Choose a game, and learn it in short lessons.',
   games: 'The games',
   /** What a game is, by its id. English is the game’s own. */
   aboutGame: (_game: string, about: string) => about,

@@ -23,6 +23,7 @@ const ABOUT: Readonly<Record<string, string>> = {
 export const home: Catalogue['home'] = {
   title: 'Descubre lo que cuesta cada decisión.',
   lead: 'Se reparte una mano, decides y ves el valor exacto de cada opción contra la casa: contado sobre todos los repartos posibles, en tu propio navegador. Después, el porqué y la prueba.',
+  neverPlayed: '¿Nunca has jugado? Elige un juego y apréndelo en lecciones cortas.',
   games: 'Los juegos',
   aboutGame: (game, about) => ABOUT[game] ?? about,
   learn: 'Aprender',
