@@ -1,13 +1,15 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { wholeQuery } from '@/app/_ui/long-address'
 import { misspelledIn } from '@/app/_ui/misspelled'
 import { MisspelledLink } from '@/app/_ui/misspelled-link'
 import { spotFields } from '@/lib/games/enter'
 import { GAMES } from '@/lib/games/index'
 import { PLAN_KEYS } from '@/lib/teaching/quiz/plan'
+
+vi.mock('next/navigation', () => ({ usePathname: () => window.location.pathname }))
 
 beforeEach(() => window.history.replaceState(null, '', '/'))
 afterEach(cleanup)
