@@ -12,7 +12,13 @@ export interface Drill {
   readonly id: string
   /** The decision stage that it asks about; absent for a whole round as it is dealt. */
   readonly stage?: string
+  /** Ids of drills that this one has replaced: older links and settings name them. */
+  readonly replaces?: readonly string[]
 }
+
+/** The drill that a text names by its id or by one that it replaces; undefined if there is none. */
+export const drillNamed = (drills: readonly Drill[], text: string): Drill | undefined =>
+  drills.find(({ id }) => id === text) ?? drills.find(({ replaces }) => replaces?.includes(text))
 
 /** A strategy for a whole game in ordered rules. */
 export interface NamedStrategy {

@@ -113,15 +113,16 @@ describe('how often', () => {
     for (const stage of ['flop', 'turn']) expect(ofStage('texas-holdem-bonus', stage)).toBeCloseTo(1 - fold!, 6)
   })
 
-  it('the contests of XX Poker are questions where a card held wins, the lowest that does being placed', () => {
+  it('the contests of XX Poker are questions where two cards held win, because one that wins alone must be placed', () => {
     let [first, second] = [0, 0]
     for (const { hand, hands } of suitClasses()) {
       const stub = without(DECK, hand)
       for (const one of stub) {
         const winning = hand.filter((card) => winsContest(card, one)).sort((a, b) => a - b)
-        if (winning.length > 0) first += hands
+        if (winning.length > 1) first += hands
         const held = hand.filter((card) => card !== winning[0])
-        second += hands * stub.filter((two) => two !== one && held.some((card) => winsContest(card, two))).length
+        second +=
+          hands * stub.filter((two) => two !== one && held.filter((card) => winsContest(card, two)).length > 1).length
       }
     }
     expect(ofStage('xx-poker', 'contest-one')).toBeCloseTo(first / (22100 * 49), 7)

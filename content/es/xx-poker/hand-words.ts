@@ -19,7 +19,6 @@ import { isMixed, type XxWords } from '@/content/xx-poker/pages/answers'
 import {
   type ContestFacts,
   extremesOf,
-  holdingCost,
   isEven,
   oneOf,
   SECOND_CARDS,
@@ -289,28 +288,25 @@ const beats = (cards: number): string => amount(cards, 1)
 
 const contests: XxWords['contests'] = {
   answer(facts) {
-    const hold = saidMoney(holdingCost(facts))
     const [ev] = facts.evs
     return isEven(facts)
-      ? `Coloca cualquiera de las dos: da igual. ${worth(ev)}; guardarlas cuesta ${hold}.`
-      : `Coloca la más baja que gana. ${worth(ev)}. Colocar la más alta cuesta ${saidMoney(slipOf(facts))}, y guardarlas, ${hold}.`
+      ? `Coloca cualquiera de las dos: da igual. ${worth(ev)}.`
+      : `Coloca la más baja que gana. ${worth(ev)}. Colocar la más alta cuesta ${saidMoney(slipOf(facts))}.`
   },
   description(facts) {
     const what = isEven(facts)
       ? 'coloca cualquiera'
       : `coloca la más baja. La más alta cuesta ${saidGap(slipOf(facts))} apuestas Play`
-    return `${nameOf(facts.slug)} en el primer duelo de XX Poker: ${what}; guardarlas cuesta ${saidGap(holdingCost(facts))}. Sale en ${saidRarity(facts.share)} rondas.`
+    return `${nameOf(facts.slug)} en el primer duelo de XX Poker: ${what}. Sale en ${saidRarity(facts.share)} rondas.`
   },
   why(facts) {
-    const { beaten, ends: all, evs } = facts
+    const { beaten, ends: all } = facts
     const moves = `Cualquier carta que gana lleva las apuestas a ${POSITION_NAMES.x2}, por alta que sea.`
-    const hold = `Si guardas las cartas, las apuestas se quedan en ${POSITION_NAMES.x1} y la mano baja de ${saidEv(evs[0])} a ${saidEv(evs[2])}.`
     if (isEven(facts))
       return {
         title: 'Coloca cualquiera de las dos',
         text: [
           `${moves} El rey que guardas gana a las mismas cartas que un as: de media, a ${beats(beaten[0]!)} de las ${SECOND_CARDS} que pueden salir en el segundo duelo.`,
-          hold,
         ],
       }
     return {
@@ -318,7 +314,6 @@ const contests: XxWords['contests'] = {
       text: [
         `${moves} Lo que guardas cuenta en el segundo duelo. Si colocas la más baja, tus cartas ganan a ${beats(beaten[0]!)} de las ${SECOND_CARDS} que pueden salir; si colocas la más alta, a ${beats(beaten[1]!)}.`,
         `Las apuestas llegan a ${POSITION_NAMES.x5} en el ${saidShare(all[0]![2]!)} de los repartos con la más baja y en el ${saidShare(all[1]![2]!)} con la más alta. La carta colocada sigue contando en tu mano, así que ahí no pierdes nada.`,
-        hold,
       ],
     }
   },
@@ -370,10 +365,10 @@ const contests: XxWords['contests'] = {
     caption: 'Dónde acaban las apuestas',
     columns: ['Tú', POSITION_NAMES.x1, POSITION_NAMES.x2, POSITION_NAMES.x5],
   },
-  manners: ['Colocas la más baja', 'Colocas la más alta', 'Las guardas'],
+  manners: ['Colocas la más baja', 'Colocas la más alta'],
   parts: {
     caption: 'Según la carta más baja que gana',
-    columns: ['La más baja', 'De estas', 'Colocada, vale', 'La más alta cuesta', 'Guardarlas cuesta'],
+    columns: ['La más baja', 'De estas', 'Colocada, vale', 'La más alta cuesta'],
   },
   ranks: {
     caption: 'Según la carta que descubre el crupier',
@@ -381,7 +376,6 @@ const contests: XxWords['contests'] = {
   },
   rank: (rank) => language.rank(rank),
   aRank,
-  holding: 'Guardar las cartas',
   placingHighest: 'Colocar la más alta',
 }
 

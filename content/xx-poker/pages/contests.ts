@@ -12,7 +12,6 @@ import {
   preciseEv,
   real,
   saidCards,
-  saidEv,
   saidGap,
   saidMoney,
   saidRarity,
@@ -52,7 +51,7 @@ export interface ContestFacts extends ContestMade {
   readonly number: number
   /** As a share of all first contests, from 0 to 1. */
   readonly share: number
-  readonly evs: readonly [lowest: number, highest: number, hold: number]
+  readonly evs: readonly [lowest: number, highest: number]
   /** For each manner, the share of deals that end at each of POSITIONS. */
   readonly ends: readonly (readonly number[])[]
   readonly solution: Solution<Manner>
@@ -68,7 +67,7 @@ export const contestFacts = once((slug): ContestFacts => {
   const one = madeOf(slug)
   const deals = one.spots * DEALS
   const options = MANNERS.map((_, at) => optionOf(one, at, deals))
-  const evs = one.halves.map((halves) => Number(halves) / 2 / deals) as [number, number, number]
+  const evs = one.halves.map((halves) => Number(halves) / 2 / deals) as [number, number]
   const ends = one.ledgers.map((ledger) =>
     POSITIONS.map(
       (_, p) => ledger.slice(p * RESULTS.length, (p + 1) * RESULTS.length).reduce((sum, ways) => sum + ways, 0) / deals,
@@ -97,16 +96,14 @@ export const slipOf = ({ evs }: ContestFacts): number => evs[0] - evs[1]
 export const isEven = ({ solution }: ContestFacts): boolean => solution.best.length > 1
 
 function why(facts: ContestFacts): Told {
-  const { beaten, ends, evs } = facts
+  const { beaten, ends } = facts
   const [lowest, highest] = [ends[0]!, ends[1]!]
   const moves = `Any winning card moves the bets to ${POSITION_NAMES.x2}, however high it is.`
-  const hold = `Holding leaves the bets at ${POSITION_NAMES.x1} and drops the hand from ${saidEv(evs[0])} to ${saidEv(evs[2])}.`
   if (isEven(facts))
     return {
       title: 'Place either card',
       text: [
         `${moves} The king you keep beats the same cards the ace would: on average ${beaten[0]!.toFixed(1)} of the ${SECOND_CARDS} that can come in the second contest.`,
-        hold,
       ],
     }
   return {
@@ -114,7 +111,6 @@ function why(facts: ContestFacts): Told {
     text: [
       `${moves} What you keep matters for the second contest. After the lowest, your cards beat ${beaten[0]!.toFixed(1)} of the ${SECOND_CARDS} cards that can come; after the highest, ${beaten[1]!.toFixed(1)}.`,
       `The bets reach ${POSITION_NAMES.x5} in ${saidShare(lowest[2]!)} of deals after the lowest and in ${saidShare(highest[2]!)} after the highest. A placed card still counts in your hand at the end, so you lose nothing there.`,
-      hold,
     ],
   }
 }
@@ -148,7 +144,6 @@ function partsTable({ parts, spots }: ContestFacts, words: ContestWords): FactTa
       { kind: 'share', value: some / spots },
       { kind: 'ev', ev: real(evs[0]!) },
       { kind: 'gap', value: evs[0]! - evs[1]! },
-      { kind: 'gap', value: evs[0]! - evs[2]! },
     ],
   }))
   return { ...words.parts, rows }
@@ -237,31 +232,27 @@ function drawn(facts: ContestFacts): string {
 /** What a page on a contest says, in one language. */
 export interface ContestWords extends Omit<PageWords<ContestFacts>, 'rules'> {
   readonly ended: TableWords
-  /** The lowest winner placed, the highest placed, none placed. */
-  readonly manners: readonly [lowest: string, highest: string, held: string]
+  /** The lowest winner placed, the highest placed. */
+  readonly manners: readonly [lowest: string, highest: string]
   readonly parts: TableWords
   readonly ranks: TableWords
   rank(rank: number): string
   aRank(rank: number): string
   because(other: ContestFacts, step: Step): string
-  /** The mistakes, each as the subject of a sentence. */
-  readonly holding: string
+  /** The mistake, as the subject of a sentence. */
   readonly placingHighest: string
 }
-
-export const holdingCost = ({ evs }: ContestFacts): number => evs[0] - evs[2]
 
 export const contestWords: ContestWords = {
   answer(facts) {
     const [ev] = facts.evs
     const worth = `A $${NAMED_STAKE} Play bet ${ev < 0 ? 'loses' : 'wins'} ${saidMoney(ev)} on average`
-    const hold = saidMoney(holdingCost(facts))
     return isEven(facts)
-      ? `Place either card: it makes no difference. ${worth}; holding costs ${hold}.`
-      : `Place your lowest card that wins. ${worth}. Placing the highest costs ${saidMoney(slipOf(facts))}, and holding ${hold}.`
+      ? `Place either card: it makes no difference. ${worth}.`
+      : `Place your lowest card that wins. ${worth}. Placing the highest costs ${saidMoney(slipOf(facts))}.`
   },
   description: (facts) =>
-    `${contestName(facts.rank)}, first contest in XX Poker: ${isEven(facts) ? 'place either' : `place the lowest. The highest costs ${saidGap(slipOf(facts))} Play bets`}; holding costs ${saidGap(holdingCost(facts))}. How often: ${saidRarity(facts.share)} rounds.`,
+    `${contestName(facts.rank)}, first contest in XX Poker: ${isEven(facts) ? 'place either' : `place the lowest. The highest costs ${saidGap(slipOf(facts))} Play bets`}. How often: ${saidRarity(facts.share)} rounds.`,
   why,
   ends,
   flips,
@@ -271,10 +262,10 @@ export const contestWords: ContestWords = {
     caption: 'Where the bets end',
     columns: ['You', POSITION_NAMES.x1, POSITION_NAMES.x2, POSITION_NAMES.x5],
   },
-  manners: ['Lowest placed', 'Highest placed', 'Held'],
+  manners: ['Lowest placed', 'Highest placed'],
   parts: {
     caption: 'By the lowest card that wins',
-    columns: ['Lowest winner', 'Of these', 'Placed, worth', 'Highest costs', 'Holding costs'],
+    columns: ['Lowest winner', 'Of these', 'Placed, worth', 'Highest costs'],
   },
   ranks: {
     caption: 'By the card the dealer shows',
@@ -282,7 +273,6 @@ export const contestWords: ContestWords = {
   },
   rank: (rank) => rankInWords(rank),
   aRank,
-  holding: 'Holding',
   placingHighest: 'Placing the highest',
 }
 
@@ -304,9 +294,16 @@ export function answerContest(slug: string, words: ContestWords): HandAnswer {
         tables: [...(even ? [] : [partsTable(facts, words)]), ranksTable(facts, words)],
       },
     ],
-    slip: even
-      ? { action: 'hold', cost: holdingCost(facts), perRound: facts.share, doing: words.holding }
-      : { action: 'place:highest', cost: slipOf(facts), perRound: facts.share, doing: words.placingHighest },
+    ...(even
+      ? {}
+      : {
+          slip: {
+            action: 'place:highest',
+            cost: slipOf(facts),
+            perRound: facts.share,
+            doing: words.placingHighest,
+          },
+        }),
     related: related(facts, words),
     drawn: words.drawn(facts),
   }

@@ -34,40 +34,46 @@ export interface Contests {
   readonly worth: readonly Float64Array[]
   /** For each contest card, the own cards that win against it, as bits. */
   readonly winners: Uint8Array
+  /** Whether the player may keep a card that wins. */
+  readonly mayHold: boolean
 }
 
 export const makeReached = (): Reached => new Uint8Array(ALL_PAIRS).fill(NOWHERE)
 
-/** The pays of each position as integers, `unit` of which make a Play bet. */
-export interface IntegerPays {
+/** The pays of each position as integers, `unit` of which make a Play bet, and whether a card that wins may be kept. */
+export interface IntegerPays extends Pick<XxRules, 'mayHold'> {
   readonly unit: number
   readonly pays: readonly (readonly number[])[]
 }
 
 export function integerPays(rules: XxRules): IntegerPays {
   const { unit, integers } = scaleToIntegers(POSITIONS.flatMap((position) => paysAt(rules, position)))
-  return { unit, pays: POSITIONS.map((_, i) => integers.slice(i * RESULTS.length, (i + 1) * RESULTS.length)) }
+  return {
+    unit,
+    pays: POSITIONS.map((_, i) => integers.slice(i * RESULTS.length, (i + 1) * RESULTS.length)),
+    mayHold: rules.mayHold,
+  }
 }
 
 /** Prepares a hand. `stub` has the cards that the contests and the communal hand may come from. */
-export function makeContests({ pays }: IntegerPays, hand: readonly Card[], stub: readonly Card[]): Contests {
+export function makeContests({ pays, mayHold }: IntegerPays, hand: readonly Card[], stub: readonly Card[]): Contests {
   const communal = countCommunal(hand, stub)
   const worth = pays.map((some) => worthOf(communal, stub, some))
   const winners = new Uint8Array(CARDS)
   for (const contest of stub)
     for (let i = 0; i < hand.length; i++) if (winsContest(hand[i]!, contest)) winners[contest]! |= 1 << i
-  return { hand, stub, communal, worth, winners }
+  return { hand, stub, communal, worth, winners, mayHold }
 }
 
 /** How a player chooses among the cards that win a contest. */
 export type Choosing = 'best' | 'lowest' | 'highest'
 
 /**
- * The index of the position after the second contest, where `won` contests (0 or 1) were won before it. Best play
- * places a card if that is worth more, and holds on an exact tie; other players always place.
+ * The index of the position after the second contest, where `won` contests (0 or 1) were won before it. A card that
+ * wins is placed. Only best play under rules that let the player hold it does so, if placing isn't worth more.
  */
 function afterSecond(
-  { worth, winners }: Contests,
+  { worth, winners, mayHold }: Contests,
   choosing: Choosing,
   won: number,
   held: number,
@@ -76,7 +82,8 @@ function afterSecond(
 ): number {
   if ((winners[second]! & held) === 0) return won
   const at = pairAt(first, second)
-  return choosing !== 'best' || worth[won + 1]![at]! > worth[won]![at]! ? won + 1 : won
+  const places = !mayHold || choosing !== 'best' || worth[won + 1]![at]! > worth[won]![at]!
+  return places ? won + 1 : won
 }
 
 /** The worth after the first contest with best play, summed over every second contest card and communal hand. */
@@ -104,18 +111,18 @@ export function noteAfterFirst(
 
 /**
  * The cards held after each choice against the first contest card: placing a card that wins, the lowest first, and
- * holding last.
+ * holding last, where the rules allow it or no card wins.
  */
-export function choicesAtFirst({ hand, winners }: Contests, first: Card): number[] {
+export function choicesAtFirst({ hand, winners, mayHold }: Contests, first: Card): number[] {
   const bits = hand.map((card, i) => ({ card, bit: 1 << i })).filter(({ bit }) => (winners[first]! & bit) !== 0)
-  return [...bits.sort((a, b) => a.card - b.card).map(({ bit }) => ALL_HELD & ~bit), ALL_HELD]
+  const placed = bits.sort((a, b) => a.card - b.card).map(({ bit }) => ALL_HELD & ~bit)
+  return mayHold || placed.length === 0 ? [...placed, ALL_HELD] : placed
 }
 
 /** The cards held after the first contest by a player who always places. */
 function heldByRule(contests: Contests, first: Card, choosing: Exclude<Choosing, 'best'>): number {
-  if (contests.winners[first] === 0) return ALL_HELD
   const choices = choicesAtFirst(contests, first)
-  return choosing === 'lowest' ? choices[0]! : choices.at(-2)!
+  return choosing === 'lowest' ? choices[0]! : (choices.findLast((held) => held !== ALL_HELD) ?? ALL_HELD)
 }
 
 /**
@@ -129,9 +136,9 @@ function reachByRule(contests: Contests, choosing: Exclude<Choosing, 'best'>): R
   return reached
 }
 
-/** The cards held after the first contest with best play. Of equal choices the last one, which is cheaper, is taken. */
+/** The cards held after the first contest with best play. Of equal choices the last one is taken. */
 function chooseAtFirst(contests: Contests, first: Card): { readonly held: number; readonly worth: number } {
-  const choices = contests.winners[first] === 0 ? [ALL_HELD] : choicesAtFirst(contests, first)
+  const choices = choicesAtFirst(contests, first)
   const worths = choices.map((held) => worthAfterFirst(contests, first, held))
   const most = worths.reduce((best, worth) => Math.max(best, worth))
   return { held: choices[worths.lastIndexOf(most)]!, worth: most }
@@ -155,10 +162,10 @@ export function playContests(contests: Contests): { readonly total: bigint; read
 export const ledgerOf = ({ communal }: Contests, reached: Reached): Ledger => countResults(communal, reached)
 
 /**
- * The ways to meet a contest that several own cards win, in the order of the options: place the lowest of them, place
- * the highest, hold.
+ * The ways to meet a contest that several own cards win, in the order of the options: place the lowest of them, or the
+ * highest.
  */
-export const MANNERS = ['place:lowest', 'place:highest', 'hold'] as const
+export const MANNERS = ['place:lowest', 'place:highest'] as const
 export type Manner = (typeof MANNERS)[number]
 
 // ——— Ledgers ————————————————————————————————————————————————————————————————————————————————————————————
@@ -194,7 +201,7 @@ export function isRising({ pays }: IntegerPays): boolean {
 
 const kept: Partial<Record<ByRule, readonly Ledger[]>> = {}
 
-const NO_PAYS: IntegerPays = { unit: 1, pays: [] }
+const NO_PAYS: IntegerPays = { unit: 1, pays: [], mayHold: false }
 
 function makeLedgers(choosing: ByRule, onProgress?: Progress): readonly Ledger[] {
   const classes = suitClasses()

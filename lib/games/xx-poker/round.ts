@@ -107,12 +107,13 @@ export const addedBy = (action: XxAction): number =>
   action === 'add' ? 0.5 : action.startsWith('add-') ? Number(action.slice('add-'.length)) : 0
 
 /**
- * The actions of a decision, in the order of the buttons. The last one is the cheapest and counts as best on an exact
- * tie.
+ * The actions of a decision, in the order of the buttons. A card that wins must be placed, unless the rules let the
+ * player hold it; where none wins, holding is the only action.
  */
 export function actionsAt(rules: XxRules, state: XxState): readonly XxAction[] {
   if (stageOf(state) === 'add-on') return [...[...rules.addOns].sort((a, b) => b - a).map(adding), 'decline']
-  return [...winningCards(state).map(placing), 'hold']
+  const placings = winningCards(state).map(placing)
+  return rules.mayHold || placings.length === 0 ? [...placings, 'hold'] : placings
 }
 
 /** The card that an action places; null for any other. */
@@ -125,8 +126,8 @@ type XxStep = Step<XxState, XxAction>
 
 /**
  * Deals three cards, asks for the add-on, turns each contest card and asks what to place, deals the community cards,
- * and turns the dealer's third card if there is a bet on it. A contest that no card can win is a decision too, with
- * holding as the only action.
+ * and turns the dealer's third card if there is a bet on it. A contest that leaves the player no choice is a decision
+ * with one action.
  */
 export function step(rules: XxRules, state: XxState): XxStep {
   const stage = stageOf(state)

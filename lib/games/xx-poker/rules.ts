@@ -20,6 +20,8 @@ export interface XxRules extends Rules {
   readonly lessThanJacks: Readonly<Record<Position, Less>>
   /** The add-ons offered. The EV is linear in the add-on, so the largest one or none is always best. */
   readonly addOns: readonly AddOn[]
+  /** Whether the player may keep a card that wins a contest. The sheet obliges them to place one. */
+  readonly mayHold: boolean
 }
 
 const SHEET = 'XX Poker rule sheet, ukcasinotablegames.info'
@@ -56,7 +58,7 @@ export const VARIANTS: readonly [Variant<XxRules>, ...Variant<XxRules>[]] = [
   {
     id: 'standard',
     source: SHEET,
-    rules: { pays: PAYS, lessThanJacks: { x1: 'loses', x2: 'loses', x5: 'pushes' }, addOns: [0.5] },
+    rules: { pays: PAYS, lessThanJacks: { x1: 'loses', x2: 'loses', x5: 'pushes' }, addOns: [0.5], mayHold: false },
   },
 ]
 
@@ -95,6 +97,7 @@ export const RULE_FIELDS = [
     options: ADD_ONS.map((value) => ({ value })),
     atLeast: 1,
   },
+  { path: ['mayHold'], source: SHEET, kind: 'switch' },
   {
     path: ['pays', 'mix-and-match'],
     source: SHEET,

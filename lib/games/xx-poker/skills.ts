@@ -5,7 +5,7 @@ import type { Drill } from '@/lib/games/teaching'
 import { combinations } from '@/lib/math/combinations'
 import { below, draw, type Random } from '@/lib/math/random'
 import { skills } from './messages/en'
-import { addedBy, stageOf, STAGES, start, stubOf, winningCards, type XxStage, type XxState } from './round'
+import { actionsAt, addedBy, stageOf, STAGES, start, stubOf, winningCards, type XxStage, type XxState } from './round'
 import type { XxRules } from './rules'
 import { addOnRule, advisedAction, fitsStraight, isCloseAddOn, ranksInLetters, SHORT_LIST } from './strategy'
 
@@ -13,8 +13,7 @@ export const DRILLS = [
   { id: 'as-dealt' },
   { id: 'add-on', stage: 'add-on' },
   { id: 'close-add-ons', stage: 'add-on' },
-  { id: 'contest-one', stage: 'contest-one' },
-  { id: 'contest-two', stage: 'contest-two' },
+  { id: 'contest-one', stage: 'contest-one', replaces: ['contest-two'] },
 ] as const satisfies readonly [Drill, ...Drill[]]
 export type XxDrill = (typeof DRILLS)[number]['id']
 
@@ -40,11 +39,11 @@ function atSecondContest(rules: XxRules, random: Random): XxState {
   return { ...decided, dealer: [...first.dealer, ...draw(random, stubOf(decided), 1)] }
 }
 
-/** Deals until at least `winning` cards of the hand win. A contest with fewer leaves nothing to decide. */
-function until(dealt: () => XxState, winning: number): XxState {
+/** Deals until the player chooses which card to place: two or three win. */
+function atChoice(rules: XxRules, random: Random): XxState {
   for (;;) {
-    const state = dealt()
-    if (winningCards(state).length >= winning) return state
+    const state = atFirstContest(rules, random)
+    if (winningCards(state).length > 1) return state
   }
 }
 
@@ -52,8 +51,7 @@ const DEALT: Readonly<Record<XxDrill, (rules: XxRules, random: Random) => XxStat
   'as-dealt': atAddOn,
   'add-on': atAddOn,
   'close-add-ons': dealClose,
-  'contest-one': (rules, random) => until(() => atFirstContest(rules, random), 2),
-  'contest-two': (rules, random) => until(() => atSecondContest(rules, random), 1),
+  'contest-one': atChoice,
 }
 
 /** A decision for a drill, from a fresh deck. Throws `RangeError` on an unknown drill. */
@@ -110,7 +108,7 @@ const MOST_ROUNDS = 100_000
 
 /**
  * A decision of a skill. For an add-on it is one of the skill's hands, all equally likely; for a contest, a decision
- * from a round played by the strategy. Undefined if the text is no skill or its decision doesn't occur.
+ * from a round played by the strategy. Undefined if the text is no skill, or the rules leave nothing to decide there.
  */
 export function spotOf(rules: XxRules, text: string, random: Random): XxState | undefined {
   const stage = skillStage(rules, text)
@@ -122,7 +120,7 @@ export function spotOf(rules: XxRules, text: string, random: Random): XxState | 
   const dealt = stage === 'contest-one' ? atFirstContest : atSecondContest
   for (let i = 0; i < MOST_ROUNDS; i++) {
     const state = dealt(rules, random)
-    if (skill(rules, state) === text) return state
+    if (skill(rules, state) === text) return actionsAt(rules, state).length > 1 ? state : undefined
   }
   return undefined
 }

@@ -206,7 +206,7 @@ export interface StrategyRule {
   readonly says: (rules: XxRules, state: XxState) => XxAction
 }
 
-/** The first action is the largest add-on or the lowest card that wins; the last is to decline or to hold. */
+/** The first action is the largest add-on or the lowest card that wins; the last is to decline, or to hold where no card wins. */
 const first = (rules: XxRules, state: XxState): XxAction => actionsAt(rules, state)[0]!
 const last = (rules: XxRules, state: XxState): XxAction => actionsAt(rules, state).at(-1)!
 
@@ -306,6 +306,6 @@ export function follows(rules: XxRules, strategy: string, state: XxState): reado
   if (stage === undefined) return []
   const actions = actionsAt(rules, state)
   if (stage === 'add-on') return adds ? [adds(state.hand) ? actions[0]! : actions.at(-1)!] : []
-  const placings = actions.slice(0, -1)
-  return [(choosing === 'highest' ? placings.at(-1) : placings[0]) ?? actions.at(-1)!]
+  const placings = actions.filter((action) => action !== 'hold')
+  return [(choosing === 'highest' ? placings.at(-1) : placings[0]) ?? 'hold']
 }

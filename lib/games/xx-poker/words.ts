@@ -99,16 +99,28 @@ function whyAddOn(solution: Solved): readonly Why[] {
 function whyContest(state: XxState, solution: Solved): readonly Why[] {
   const winning = winningCards(state)
   if (winning.length === 0) return [{ id: 'noneWins', args: { contest: state.dealer.at(-1)! } }]
-  const placed = solution.best.find((action) => placedBy(state, action) !== null) ?? placing(winning[0]!)
-  const worth: Why = {
-    id: 'contestWorth',
-    args: {
-      at: positionOf({ placed: [...state.placed, winning[0]!] }),
-      order: compareEv(optionOf(solution, placed).ev, optionOf(solution, 'hold').ev),
+  const among: readonly Why[] =
+    winning.length === 1
+      ? []
+      : [stageOf(state) === 'contest-two' ? { id: 'anyWins' } : chancesAfter(state, winning)]
+  return [...among, ...whyPlace(state, solution)]
+}
+
+/** Whether a card that wins is worth placing, where the rules let the player hold it. */
+function whyPlace(state: XxState, solution: Solved): readonly Why[] {
+  const hold = solution.options.find(({ action }) => action === 'hold')
+  if (!hold) return []
+  const lowest = winningCards(state)[0]!
+  const placed = solution.best.find((action) => placedBy(state, action) !== null) ?? placing(lowest)
+  return [
+    {
+      id: 'contestWorth',
+      args: {
+        at: positionOf({ placed: [...state.placed, lowest] }),
+        order: compareEv(optionOf(solution, placed).ev, hold.ev),
+      },
     },
-  }
-  if (winning.length === 1) return [worth]
-  return [stageOf(state) === 'contest-two' ? { id: 'anyWins' } : chancesAfter(state, winning), worth]
+  ]
 }
 
 /** How many second contest cards the remaining cards could beat after each choice. */

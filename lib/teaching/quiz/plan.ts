@@ -1,4 +1,4 @@
-import type { Drill } from '@/lib/games/teaching'
+import { type Drill, drillNamed } from '@/lib/games/teaching'
 import { GAP_EDGES } from '@/lib/games/skills'
 import { type Answered, CHOICES, type Choice } from '@/lib/teaching/quiz/record'
 import { SEEN, type Seen } from '@/lib/teaching/quiz/seats'
@@ -225,9 +225,9 @@ function readClock(text: PlanText): Result<Clock | undefined> {
 }
 
 function readChoice(game: Drilled, { drill, choice }: PlanText): Result<Pick<Plan, 'drill' | 'choice'>> {
-  const known = drill ?? game.drills[0].id
-  if (!game.drills.some(({ id }) => id === known))
-    return fail('UnknownDrill', { id: 'no-such-drill', args: { text: shown(known) } }, 'drill')
+  const known = drillNamed(game.drills, drill ?? game.drills[0].id)?.id
+  if (known === undefined)
+    return fail('UnknownDrill', { id: 'no-such-drill', args: { text: shown(drill ?? '') } }, 'drill')
   if (choice === undefined) return ok({ drill: known, choice: known === game.drills[0].id ? 'dealt' : 'drill' })
   const one = CHOICES.filter((id) => id !== 'dealt' && id !== 'drill' && id !== 'daily').find((id) => id === choice)
   return one === undefined

@@ -1,6 +1,6 @@
 import type { Card } from '@/lib/cards/card'
 import type { Game, Rules, SettledBet, Step } from '@/lib/games/game'
-import type { TaughtGame } from '@/lib/games/teaching'
+import { drillNamed, type TaughtGame } from '@/lib/games/teaching'
 import { deal, type DealStep, type Sides, withSides } from '@/lib/engines/round/index'
 import type { Solution } from '@/lib/games/solution'
 import { draw, makeRandom } from '@/lib/math/random'
@@ -284,9 +284,10 @@ export function parseRound<R extends Rules, S, A extends string>(
   rules: R,
   text: RoundText,
 ): Result<Round<R, S, A>> {
-  const { drill, seed, spot } = text
-  if (!game.drills.some((one) => one.id === drill))
-    return fail('UnknownDrill', { id: 'no-such-drill', args: { text: drill.slice(0, 40) } }, 'drill')
+  const { seed, spot } = text
+  const drill = drillNamed(game.drills, text.drill)?.id
+  if (drill === undefined)
+    return fail('UnknownDrill', { id: 'no-such-drill', args: { text: text.drill.slice(0, 40) } }, 'drill')
   const read = parseSeed(seed)
   if (!read.ok) return read
   if (spot === undefined) return ok(startRound(game, rules, drill, seed))

@@ -96,11 +96,14 @@ describe('the add-on', () => {
   })
 })
 
+/** With these rules a player could hold a card that wins. */
+const MAY_HOLD = { ...STANDARD, mayHold: true }
+
 describe('the contests', () => {
   it('are always met with the lowest card that wins, and never declined', () => {
     let equal = 0
     for (const { hand } of suitClasses()) {
-      const contests = makeContests(integerPays(STANDARD), hand, without(DECK, hand))
+      const contests = makeContests(integerPays(MAY_HOLD), hand, without(DECK, hand))
       for (const first of contests.stub) {
         const [lowest, ...others] = choicesAtFirst(contests, first).map((held) =>
           worthAfterFirst(contests, first, held),

@@ -17,7 +17,7 @@ import { below, draw, makeRandom } from '@/lib/math/random'
 const USUAL = VARIANTS[0].rules
 
 /** Pays that rise from position to position, some of them equal, but for two pair and three of a kind. */
-function risingPays(seed: string): IntegerPays {
+function risingPays(seed: string, mayHold: boolean): IntegerPays {
   const random = makeRandom(seed)
   const rows: number[][] = []
   for (let position = 0; position < POSITIONS.length; position++)
@@ -29,14 +29,18 @@ function risingPays(seed: string): IntegerPays {
           below(random, 3),
       ),
     )
-  return { unit: 1, pays: rows }
+  return { unit: 1, pays: rows, mayHold }
 }
 
 describe('the ledgers that are kept', () => {
   const classes = suitClasses()
 
-  it.each(['one', 'two', 'three'])('are those of the best play where pays rise: %s', (seed) => {
-    const pays = risingPays(seed)
+  it.each([
+    ['one', false],
+    ['two', false],
+    ['three', true],
+  ])('are those of the best play where pays rise: %s', (seed, mayHold) => {
+    const pays = risingPays(seed, mayHold)
     expect(isRising(pays)).toBe(true)
     const hands = playHands(pays, 'best')
     for (const at of draw(

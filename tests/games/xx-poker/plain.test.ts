@@ -58,24 +58,25 @@ function plainFirst(rules: XxRules, hand: readonly Card[], stub: readonly Card[]
   let sum = 0
   for (const second of stub) {
     const { placed, held } = plainSecond(rules, hand, without(stub, [second]), position)
-    sum += kept.some((card) => beats(card, second)) ? Math.max(placed, held) : held
+    sum += kept.some((card) => beats(card, second)) ? (rules.mayHold ? Math.max(placed, held) : placed) : held
   }
   return sum
 }
 
+/** Less at ×2 than at ×1: here a player who may hold does. */
+const STEPS_BACK = { pays: { x2: { straight: 0.25, flush: 0, 'two-pair': 0 }, x1: { pair: 1.5 } } }
+
 const RULES: Readonly<Record<string, XxRules>> = {
   standard: STANDARD,
-  // Less at ×2 than at ×1: here one holds.
-  'steps back': must(
-    applyRules(xxPoker, undefined, { pays: { x2: { straight: 0.25, flush: 0, 'two-pair': 0 }, x1: { pair: 1.5 } } }),
-  ),
+  'steps back': must(applyRules(xxPoker, undefined, STEPS_BACK)),
+  'may hold': must(applyRules(xxPoker, undefined, { mayHold: true })),
+  'may hold, steps back': must(applyRules(xxPoker, undefined, { ...STEPS_BACK, mayHold: true })),
 }
 
 const one = (state: XxState, rules: XxRules) => {
   const solution = xxPokerSolver.solve(rules, state)
   return {
     solution,
-    ev: (action: string) => solution.options.find((option) => option.action === action)!.ev,
     deals: solution.deals!,
   }
 }
@@ -98,12 +99,13 @@ describe.each(Object.entries(RULES))('xx poker, counted plainly: %s', (name, rul
       const { hand, dealer, dead } = someCards(random, 2, (i % 3) * 7)
       const first = hand.find((card) => beats(card, dealer[0]!)) ?? null
       const state: XxState = { ...holding(''), hand, dealer, dead, addOn: i % 2 === 0 ? 0 : 0.5, placed: [first] }
-      const { solution, ev, deals } = one(state, rules)
+      const { solution, deals } = one(state, rules)
       const { placed, held } = plainSecond(rules, hand, without(DECK, hand, dealer, dead), first === null ? 0 : 1)
       const worth = (sum: number) => exact(sum * (i % 2 === 0 ? 2 : 3), 8 * deals)
-      expect(compareEv(ev('hold'), worth(held))).toBe(0)
-      for (const { action, ev: is } of solution.options.slice(0, -1))
-        expect([action, compareEv(is, worth(placed))]).toEqual([action, 0])
+      const winning = hand.filter((card) => card !== first && beats(card, dealer[1]!))
+      expect(solution.options).toHaveLength(winning.length + (rules.mayHold || winning.length === 0 ? 1 : 0))
+      for (const { action, ev: is } of solution.options)
+        expect([action, compareEv(is, worth(action === 'hold' ? held : placed))]).toEqual([action, 0])
     }
   })
 
@@ -113,7 +115,8 @@ describe.each(Object.entries(RULES))('xx poker, counted plainly: %s', (name, rul
       const { hand, dealer, dead } = someCards(random, 1, 12 + (i % 3) * 6)
       const stub = without(DECK, hand, dealer, dead)
       const { solution, deals } = one({ ...holding(''), hand, dealer, dead, addOn: 0 }, rules)
-      const own = [...hand.filter((card) => beats(card, dealer[0]!)).sort((a, b) => a - b), null]
+      const winning = hand.filter((card) => beats(card, dealer[0]!)).sort((a, b) => a - b)
+      const own = rules.mayHold || winning.length === 0 ? [...winning, null] : winning
       expect(solution.options).toHaveLength(own.length)
       solution.options.forEach(({ ev }, at) =>
         expect(compareEv(ev, exact(plainFirst(rules, hand, stub, own[at]!), 4 * deals))).toBe(0),

@@ -11,6 +11,11 @@ import { makeRandom } from '@/lib/math/random'
 import { reasonIn, say } from '@/lib/messages/message'
 import { must } from '@/lib/result'
 import { cards, holding, STANDARD } from './hands'
+import { parsePlan } from '@/lib/teaching/quiz/plan'
+import { parseRound } from '@/lib/teaching/quiz/round'
+
+/** With these rules a player could hold a card that wins. */
+const MAY_HOLD: XxRules = { ...STANDARD, mayHold: true }
 
 const settled = (state: XxState, rules: XxRules = STANDARD) => {
   const step = game.step(rules, state)
@@ -115,6 +120,9 @@ describe('the contests', () => {
     expect(step).toMatchObject({
       kind: 'decide',
       stage: 'contest-one',
+      actions: winning.length === 0 ? ['hold'] : winning.map((card) => `place:${card}`),
+    })
+    expect(game.step(MAY_HOLD, holding(hand, { dealer }))).toMatchObject({
       actions: [...winning.map((card) => `place:${card}`), 'hold'],
     })
   })
@@ -270,6 +278,8 @@ describe('the rule that covers a decision', () => {
     ])
     expect(explained(holding('9cAsQc', { dealer: '4c' })).why).toEqual([
       'Of the 48 cards that can come next, what you keep beats 21 without the nine of clubs and 19 without the queen of clubs.',
+    ])
+    expect(explained(holding('9cAsQc', { dealer: '4c' }), MAY_HOLD).why.slice(1)).toEqual([
       'Your hand is worth more at ×2 than if you hold.',
     ])
   })
@@ -285,7 +295,7 @@ describe('the rule that covers a decision', () => {
     expect(explained(holding('2s2d3h', { dead: '2h2cJsJhJdJcQsQhQdQcKsKhKdKcAsAhAdAc' })).why[0]).toBe(
       'The rule counts no dead cards. With these gone, another play is better.',
     )
-    const flat = must(applyRules(game, undefined, { pays: { x2: STANDARD.pays.x1 }, lessThanJacks: { x1: 'pushes' } }))
+    const flat = must(applyRules(game, undefined, { pays: { x2: STANDARD.pays.x1 }, lessThanJacks: { x1: 'pushes' }, mayHold: true }))
     expect(explained(holding('QsTs8d', { dealer: '5s9s', placed: 'x' }), flat).why[0]).toBe(
       'The rule is for the usual rules of this game. With this table’s, another play is better.',
     )
@@ -304,11 +314,23 @@ describe('what a spot trains', () => {
     [holding('7s3s2s'), 'add-on low one suit'],
   ] as const)('%#: %s', (state, skill) => expect(game.skill(STANDARD, state)).toBe(skill))
 
-  it('is a question: a contest is asked only where a card wins', () => {
-    for (let i = 0; i < 40; i++) {
+  it('is a question: a contest is asked only where two cards win', () => {
+    for (let i = 0; i < 40; i++)
       expect(winningCards(game.spot(STANDARD, 'contest-one', makeRandom(`${i}`))).length).toBeGreaterThan(1)
-      expect(winningCards(game.spot(STANDARD, 'contest-two', makeRandom(`${i}`))).length).toBeGreaterThan(0)
-    }
+  })
+
+  it.each(['contest one one card wins', 'contest two one card wins', 'contest two after a win one card wins'])(
+    'is nothing to ask where one card wins, because it must be placed: %s',
+    (skill) => {
+      expect(game.spotOf!(STANDARD, skill, makeRandom('one card'))).toBeUndefined()
+      const asked = game.spotOf!(MAY_HOLD, skill, makeRandom('one card'))!
+      expect(game.step(MAY_HOLD, asked)).toMatchObject({ actions: [expect.stringMatching(/^place:/), 'hold'] })
+    },
+  )
+
+  it('is asked by links to the drill of second contests, which had nothing else to ask', () => {
+    expect(must(parsePlan(game, { drill: 'contest-two' })).drill).toBe('contest-one')
+    expect(must(parseRound(game, STANDARD, { drill: 'contest-two', seed: 'old-1' })).phase.kind).toBe('asking')
   })
 })
 

@@ -7,6 +7,7 @@ import {
   ledgerOf,
   makeContests,
   makeReached,
+  MANNERS,
   noteAfterFirst,
   worthAfterFirst,
 } from '@/lib/games/xx-poker/contests'
@@ -62,7 +63,7 @@ interface Spot {
   readonly first: Card
   readonly times: number
   /** The cards held after each manner, as bits. */
-  readonly held: readonly [number, number, number]
+  readonly held: readonly [number, number]
   readonly worth: readonly number[]
   readonly beaten: readonly number[]
   readonly lowest: number
@@ -76,7 +77,7 @@ function spotOf(contests: Contests, times: number, first: Card): Spot | undefine
   const winning = hand.filter((card) => winsContest(card, first))
   if (winning.length < 2) return undefined
   const choices = choicesAtFirst(contests, first)
-  const held = [choices[0]!, choices.at(-2)!, choices.at(-1)!] as const
+  const held = [choices[0]!, choices.at(-1)!] as const
   const beaten = held.map(
     (bits) =>
       stub.filter((second) => second !== first && bitCards(hand, bits).some((own) => winsContest(own, second))).length,
@@ -111,7 +112,7 @@ function gather(show: Show): ReadonlyMap<number, Gathered> {
     for (const first of contests.stub) {
       const spot = spotOf(contests, hands, first)
       if (!spot) continue
-      const into = byRank.get(rankOf(first)) ?? { spots: [], ledgers: [0, 1, 2].map(() => new Float64Array(SIZE)) }
+      const into = byRank.get(rankOf(first)) ?? { spots: [], ledgers: MANNERS.map(() => new Float64Array(SIZE)) }
       byRank.set(rankOf(first), into)
       into.spots.push(spot)
       spot.held.forEach((held, manner) => {
@@ -149,17 +150,17 @@ function madeOf(rank: number, { spots, ledgers }: Gathered): ContestMade {
     slug: `contest-${letter.toLowerCase()}`,
     rank: letter,
     spots: timesOf(spots),
-    halves: [0, 1, 2].map((manner) =>
+    halves: MANNERS.map((_, manner) =>
       String(spots.reduce((sum, { worth, times }) => sum + BigInt(worth[manner]!) * BigInt(times), 0n)),
     ),
     ledgers: ledgers.map((ledger) => Array.from(ledger)),
-    beaten: [0, 1, 2].map((manner) => rounded(meanOf(spots, ({ beaten }) => beaten[manner]!))),
+    beaten: MANNERS.map((_, manner) => rounded(meanOf(spots, ({ beaten }) => beaten[manner]!))),
     parts: lows.map((low) => {
       const some = spots.filter(({ lowest }) => lowest === low)
       return {
         lowest: RANKS[low]!,
         spots: timesOf(some),
-        evs: [0, 1, 2].map((manner) => rounded(meanOf(some, evOf(manner)))),
+        evs: MANNERS.map((_, manner) => rounded(meanOf(some, evOf(manner)))),
       }
     }),
     hand: makeCards(drawn.hand),

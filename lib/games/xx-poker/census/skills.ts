@@ -1,6 +1,5 @@
 import type { Card } from '@/lib/cards/card'
 import { DECK, without } from '@/lib/cards/deck'
-import { pairAt } from '@/lib/games/xx-poker/communal'
 import {
   choicesAtFirst,
   type Contests,
@@ -42,19 +41,19 @@ interface Played {
   readonly share: number
 }
 
-function noteSecond({ counts, rules, state, contests, unit, share }: Played, first: Card, held: number): void {
+const countOf = (bits: number): number => [0, 1, 2].filter((i) => (bits & (1 << i)) !== 0).length
+
+/** Notes the second contests that leave a choice: every card that wins is worth the same there. */
+function noteSecond({ counts, rules, state, contests, share }: Played, first: Card, held: number): void {
   const placed = state.hand.filter((_, i) => (held & (1 << i)) === 0)[0] ?? null
-  const won = placed === null ? 0 : 1
   for (const second of contests.stub) {
-    if (second === first || (contests.winners[second]! & held) === 0) continue
-    const at = pairAt(first, second)
-    const gap = gapOfWorths([contests.worth[won]![at]!, contests.worth[won + 1]![at]!])
+    if (second === first || countOf(contests.winners[second]! & held) < 2) continue
     const text = skill(rules, { ...state, dealer: [first, second], placed: [placed] })
-    note(counts, { skill: text, stage: 'contest-two', share: share / (49 * 48), gap: scaled(gap, COMMUNAL * unit) })
+    note(counts, { skill: text, stage: 'contest-two', share: share / (49 * 48), gap: null })
   }
 }
 
-/** Notes both contests. Of equal choices the last one, which is cheaper, is taken. */
+/** Notes both contests. Of equal choices the lowest card is placed. */
 function noteContests(played: Played): void {
   const { counts, rules, state, contests, unit, share } = played
   for (const first of contests.stub) {
@@ -69,7 +68,7 @@ function noteContests(played: Played): void {
         gap: scaled(gapOfWorths(worths), 48 * COMMUNAL * unit),
       })
     }
-    noteSecond(played, first, choices[worths.lastIndexOf(Math.max(...worths))]!)
+    noteSecond(played, first, choices[worths.indexOf(Math.max(...worths))]!)
   }
 }
 

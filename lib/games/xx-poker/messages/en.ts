@@ -177,7 +177,6 @@ export const en = {
       about: 'Hands near the line: straight cards, high cards, the lowest of one suit.',
     },
     'contest-one': { name: 'First contest', about: 'Two or three of your cards win: which to place.' },
-    'contest-two': { name: 'Second contest', about: 'A card of yours wins: place it or hold it.' },
   },
   skill: skillIn(skills, byRanks),
   way: wayIn(ways, words.foundWay),

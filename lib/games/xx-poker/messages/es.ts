@@ -178,7 +178,6 @@ export const es: Messages = {
       about: 'Manos cerca de la línea: cartas de escalera, cartas altas, las más bajas de un palo.',
     },
     'contest-one': { name: 'Primer duelo', about: 'Ganan dos o tres de tus cartas: cuál colocar.' },
-    'contest-two': { name: 'Segundo duelo', about: 'Una carta tuya gana: colócala o guárdala.' },
   },
   skill: skillIn(skills, byRanks),
   way: wayIn(ways, words.foundWay),

@@ -64,6 +64,11 @@ export const table = {
         0.1: 'A tenth of the Play bet',
       },
     },
+    mayHold: {
+      name: 'You may hold a winning card',
+      meaning:
+        'Whether you may keep a card that wins a contest. The sheet says that you must place one. Holding is never better at its pays.',
+    },
     'mix-and-match': {
       name: 'Mix & Match',
       meaning: 'Paid by the suits of your three cards and the dealer’s third. A hand at 0 loses.',

@@ -55,6 +55,11 @@ export const table: typeof english = {
         0.1: 'Un décimo de la apuesta Play',
       },
     },
+    mayHold: {
+      name: 'Puedes guardar una carta que gana',
+      meaning:
+        'Si puedes quedarte con una carta que gana un duelo. La hoja obliga a colocar una. Con sus pagos, guardarla nunca es mejor.',
+    },
     'mix-and-match': {
       name: 'Mix & Match',
       meaning: 'Se paga por los palos de tus tres cartas y la tercera del crupier. Lo que está a 0 pierde.',
