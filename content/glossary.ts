@@ -182,9 +182,10 @@ const TERMS = [
   },
   {
     id: 'dark-bet',
-    name: 'Dark bet',
+    name: 'Dark box',
+    also: ['dark bet', 'unseen box'],
     games: [CASINO],
-    text: 'A bet on a [box](#box) where another player holds the cards. The owner of the box decides, and every bet on it follows.',
+    text: 'A [box](#box) that you bet on without seeing its cards. You may have as many as are free, in any amount. The boxes whose cards you see are [open](#exposure).',
   },
   {
     id: 'dead-card',
@@ -228,7 +229,8 @@ const TERMS = [
     id: 'exposure',
     name: 'Exposure',
     games: [CASINO],
-    text: 'The rule by which one player may hold two [boxes](#box) and see both hands. Each hand’s cards are [dead](#dead-card) to the other.',
+    also: ['open box'],
+    text: 'The rule by which one player may hold two open [boxes](#box) and see both hands. The boxes are neighbors with equal antes. Each hand’s cards are [dead](#dead-card) to the other.',
   },
   {
     id: 'five-aces',
@@ -403,6 +405,12 @@ const TERMS = [
     games: [THREE],
     text: 'A [side bet](#side-bet) on your own three cards. It pays by its table from a pair up, whatever the dealer has.',
     see: [{ name: 'Its tables compared', href: '/pay-tables#three-card-poker' }],
+  },
+  {
+    id: 'passenger',
+    name: 'Passenger',
+    games: [CASINO],
+    text: 'A player who bets on another player’s [box](#box). The owner of the box decides, and every bet on it follows. You may join a [dark box](#dark-bet) freely. On an open one you need the owner’s permission, and you bet what they bet.',
   },
   {
     id: 'pay-table',

@@ -119,8 +119,9 @@ export const glossary: Readonly<Record<TermId, TermWords>> = {
     see: ['Dónde la pones tú'],
   },
   'dark-bet': {
-    name: 'Apuesta a oscuras',
-    text: 'Una apuesta en una [casilla](#box) cuyas cartas tiene otro jugador. Decide el dueño de la casilla, y todas las apuestas que hay en ella lo siguen.',
+    name: 'Casilla a oscuras',
+    also: ['apuesta a oscuras'],
+    text: 'Una [casilla](#box) en la que apuestas sin ver sus cartas. Puedes tener tantas como haya libres, con la cantidad que quieras. Las casillas cuyas cartas ves están [abiertas](#exposure).',
   },
   'dead-card': {
     name: 'Carta muerta',
@@ -154,7 +155,8 @@ export const glossary: Readonly<Record<TermId, TermWords>> = {
   },
   exposure: {
     name: 'Exposición',
-    text: 'La regla por la que un jugador puede ocupar dos [casillas](#box) y ver las dos manos. Las cartas de cada una están [muertas](#dead-card) para la otra.',
+    also: ['casilla abierta'],
+    text: 'La regla por la que un jugador puede ocupar dos [casillas](#box) abiertas y ver las dos manos. Las casillas están juntas y tienen antes iguales. Las cartas de cada una están [muertas](#dead-card) para la otra.',
   },
   'five-aces': {
     name: 'Cinco ases',
@@ -282,6 +284,10 @@ export const glossary: Readonly<Record<TermId, TermWords>> = {
     name: 'Pair Plus',
     text: 'Una [apuesta lateral](#side-bet) sobre tus tres cartas. Paga según su tabla desde una pareja, tenga lo que tenga el crupier.',
     see: ['Sus tablas, comparadas'],
+  },
+  passenger: {
+    name: 'Pasajero',
+    text: 'Un jugador que apuesta en la [casilla](#box) de otro. Decide el dueño de la casilla, y todas las apuestas que hay en ella lo siguen. En una [casilla a oscuras](#dark-bet) puedes entrar libremente. En una abierta necesitas el permiso del dueño, y apuestas lo mismo que él.',
   },
   'pay-table': {
     name: 'Tabla de pagos',

@@ -216,7 +216,7 @@ export const disputes: readonly DisputeCase[] = [
     source: 'texas-poker',
     ruling: 'follow',
     en: {
-      name: 'A dark box whose owner folds',
+      name: 'A box with passengers whose owner folds',
       situation:
         'Three players have bet on one box. Its owner, who bet there first, folds; the two others want to call.',
       options: {
@@ -224,10 +224,10 @@ export const disputes: readonly DisputeCase[] = [
         own: 'Each may call with their own bet.',
         highest: 'The player with the highest bet decides.',
       },
-      why: 'A box has one hand and one decision, made by the first who bet there. Dark bets follow it.',
+      why: 'A box has one hand and one decision, made by the first who bet there. Passengers follow it.',
     },
     es: {
-      name: 'Una casilla con apuestas ajenas cuyo dueño se retira',
+      name: 'Una casilla con pasajeros cuyo dueño se retira',
       situation:
         'Tres jugadores han apostado en una casilla. Su dueño, que apostó primero, se retira; los otros dos quieren igualar.',
       options: {
@@ -235,7 +235,7 @@ export const disputes: readonly DisputeCase[] = [
         own: 'Cada uno puede igualar con su apuesta.',
         highest: 'Decide quien más ha apostado.',
       },
-      why: 'Una casilla tiene una mano y una decisión: la de quien apostó primero. Las otras apuestas la siguen.',
+      why: 'Una casilla tiene una mano y una decisión: la de quien apostó primero. Los pasajeros la siguen.',
     },
   },
   {
@@ -250,7 +250,7 @@ export const disputes: readonly DisputeCase[] = [
         minimum: 'Take it: it is the table minimum.',
         owner: 'Take it if the owner of the box agrees.',
       },
-      why: 'The sheet’s limit is three bets a box, and each must reach the table minimum. The owner decides on the hand, not on who may bet.',
+      why: 'The sheet’s limit is three bets a box, and each must reach the table minimum. On an open box a passenger needs the owner’s permission too, but the owner can’t raise the limit.',
     },
     es: {
       name: 'Demasiadas apuestas en una casilla',
@@ -260,7 +260,7 @@ export const disputes: readonly DisputeCase[] = [
         minimum: 'Aceptarla: es el mínimo de la mesa.',
         owner: 'Aceptarla si el dueño de la casilla está de acuerdo.',
       },
-      why: 'La hoja limita a tres apuestas por casilla, y cada una debe llegar al mínimo. El dueño decide sobre la mano, no sobre quién apuesta.',
+      why: 'La hoja limita a tres apuestas por casilla, y cada una debe llegar al mínimo. En una casilla abierta un pasajero necesita además el permiso del dueño, pero el dueño no puede subir el límite.',
     },
   },
   {
@@ -378,7 +378,7 @@ export const disputes: readonly DisputeCase[] = [
         now: 'Change them at once.',
         vote: 'Change them if the whole table agrees.',
       },
-      why: 'If a player could ask for new decks, they’d have a say over the cards. When the manager changes them, they stay in the dealer’s sight.',
+      why: 'If a player could ask for new decks, they’d have a say over the cards. The manager changes them between rounds.',
     },
     es: {
       name: 'Un jugador pide cartas nuevas',
@@ -388,7 +388,7 @@ export const disputes: readonly DisputeCase[] = [
         now: 'Cambiarlas ahora mismo.',
         vote: 'Cambiarlas si toda la mesa está de acuerdo.',
       },
-      why: 'Si un jugador pudiera pedir barajas nuevas, influiría en las cartas. Cuando las cambia el encargado, quedan a la vista del crupier.',
+      why: 'Si un jugador pudiera pedir barajas nuevas, influiría en las cartas. Las cambia el encargado, entre rondas.',
     },
   },
 ]

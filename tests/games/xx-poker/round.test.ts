@@ -295,7 +295,9 @@ describe('the rule that covers a decision', () => {
     expect(explained(holding('2s2d3h', { dead: '2h2cJsJhJdJcQsQhQdQcKsKhKdKcAsAhAdAc' })).why[0]).toBe(
       'The rule counts no dead cards. With these gone, another play is better.',
     )
-    const flat = must(applyRules(game, undefined, { pays: { x2: STANDARD.pays.x1 }, lessThanJacks: { x1: 'pushes' }, mayHold: true }))
+    const flat = must(
+      applyRules(game, undefined, { pays: { x2: STANDARD.pays.x1 }, lessThanJacks: { x1: 'pushes' }, mayHold: true }),
+    )
     expect(explained(holding('QsTs8d', { dealer: '5s9s', placed: 'x' }), flat).why[0]).toBe(
       'The rule is for the usual rules of this game. With this table’s, another play is better.',
     )

@@ -57,7 +57,7 @@ export const table = {
     addOns: {
       name: 'Add-ons offered',
       meaning:
-        'What part of the Play bet you may add before the dealer turns a card. The sheet allows anything up to half.',
+        'What part of the Play bet you may add before the dealer turns a card. The sheet allows anything up to half. Every part pays like the Play bet, so only the largest or none is ever best.',
       values: {
         0.5: 'A half of the Play bet',
         0.25: 'A quarter of the Play bet',

@@ -48,7 +48,7 @@ export const table: typeof english = {
     addOns: {
       name: 'Añadidos ofrecidos',
       meaning:
-        'Qué parte de la apuesta Play se puede añadir antes de ver una carta del crupier. La hoja permite cualquier cantidad hasta la mitad.',
+        'Qué parte de la apuesta Play se puede añadir antes de ver una carta del crupier. La hoja permite cualquier cantidad hasta la mitad. Toda parte paga como la apuesta Play, así que lo mejor es siempre la mayor o ninguna.',
       values: {
         0.5: 'La mitad de la apuesta Play',
         0.25: 'Un cuarto de la apuesta Play',
