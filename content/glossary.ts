@@ -410,7 +410,7 @@ const TERMS = [
     id: 'passenger',
     name: 'Passenger',
     games: [CASINO],
-    text: 'A player who bets on another player’s [box](#box). The owner of the box decides, and every bet on it follows. You may join a [dark box](#dark-bet) freely. On an open one you need the owner’s permission, and you bet what they bet.',
+    text: 'A player who bets on another player’s [box](#box) and follows its owner’s decision. You may join a [dark box](#dark-bet) freely. On an open one you need the owner’s permission, and you bet what they bet.',
   },
   {
     id: 'pay-table',

@@ -10,7 +10,7 @@ import type { Fraction } from '@/lib/math/fraction'
 const MINUS = '−'
 
 /** What a person may set a stake in. */
-export const CURRENCIES = ['USD', 'EUR', 'GBP', 'CAD', 'AUD', 'CHF', 'SEK', 'JPY'] as const
+export const CURRENCIES = ['USD', 'EUR', 'GBP', 'CAD', 'AUD', 'CHF', 'SEK', 'JPY', 'RUB'] as const
 export type Currency = (typeof CURRENCIES)[number]
 
 const kept = new Map<string, Intl.NumberFormat>()
@@ -87,6 +87,7 @@ const SIGNS: Readonly<Record<Currency, string>> = {
   CHF: 'CHF\u00A0',
   SEK: 'kr\u00A0',
   JPY: '¥',
+  RUB: '₽',
 }
 
 /**

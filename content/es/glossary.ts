@@ -287,7 +287,7 @@ export const glossary: Readonly<Record<TermId, TermWords>> = {
   },
   passenger: {
     name: 'Pasajero',
-    text: 'Un jugador que apuesta en la [casilla](#box) de otro. Decide el dueño de la casilla, y todas las apuestas que hay en ella lo siguen. En una [casilla a oscuras](#dark-bet) puedes entrar libremente. En una abierta necesitas el permiso del dueño, y apuestas lo mismo que él.',
+    text: 'Un jugador que apuesta en la [casilla](#box) de otro y sigue lo que decide su dueño. En una [casilla a oscuras](#dark-bet) puedes entrar libremente. En una abierta necesitas el permiso del dueño, y apuestas lo mismo que él.',
   },
   'pay-table': {
     name: 'Tabla de pagos',

@@ -62,6 +62,11 @@ describe('numbers as they are shown', () => {
     expect(money(-2.5, 'EUR')).toBe('−€2.50')
     expect(money(1234, 'GBP')).toBe('£1,234')
     expect(money(12.4, 'JPY')).toBe('¥12')
+    expect(money(50, 'RUB')).toBe('₽50')
+  })
+
+  it.each(CURRENCIES)('writes small and large amounts of %s with the same sign', (currency) => {
+    expect(money(10, currency).replace('10', '1,010')).toBe(money(1010, currency))
   })
 
   it('calls a cost below half the smallest coin what it is', () => {
