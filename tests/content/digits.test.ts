@@ -24,7 +24,7 @@ const ALLOWED: readonly { readonly text: RegExp; readonly because: string }[] = 
   { text: /\bIllustrious 18\b/g, because: 'the name of a list' },
   { text: /\b[AKQJT][2-9]\b/g, because: 'two cards by their ranks, as people search for them' },
   { text: /\b[1-4]×/g, because: 'a raise by the name it has on the felt' },
-  { text: /\b(July|julio de) 2011\b/g, because: 'the date of a rule sheet' },
+  { text: /\b((15 )?July|15 de julio de|julio de) 2011\b|\b(in|en) 2004\b/g, because: 'the date of a rule sheet' },
 ]
 
 /** What a reader sees of a component besides what it holds: everything else is for the component. */

@@ -1,7 +1,7 @@
 import { type Card, cardOf, rankNamed } from '@/lib/cards/card'
 import { DECK } from '@/lib/cards/deck'
 import { dealerBySkill } from '@/lib/games/hands-by-skill'
-import type { Drill } from '@/lib/games/teaching'
+import { type Drill, drillNamed } from '@/lib/games/teaching'
 import { combinations } from '@/lib/math/combinations'
 import { below, draw, type Random } from '@/lib/math/random'
 import { skills } from './messages/en'
@@ -56,9 +56,9 @@ const DEALT: Readonly<Record<XxDrill, (rules: XxRules, random: Random) => XxStat
 
 /** A decision for a drill, from a fresh deck. Throws `RangeError` on an unknown drill. */
 export function spot(rules: XxRules, drill: string, random: Random): XxState {
-  const found = DRILLS.find(({ id }) => id === drill)
+  const found = drillNamed(DRILLS, drill)
   if (!found) throw new RangeError(`“${drill}” is no drill of XX Poker`)
-  return DEALT[found.id](rules, random)
+  return DEALT[found.id as XxDrill](rules, random)
 }
 
 // ——— Skills —————————————————————————————————————————————————————————————————————————————————————————————
