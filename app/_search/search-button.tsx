@@ -6,6 +6,7 @@ import { type ComponentProps, type ComponentType, useEffect, useLayoutEffect, us
 import { chrome, search } from '@/app/_languages/words'
 import { here } from '@/app/_languages/places'
 import { usePopoverOpen } from '@/app/_ui/dropdown'
+import { keyName } from '@/app/_ui/key-name'
 import { Link } from '@/app/_ui/link'
 import { isTurnedOff, isTyping } from '@/app/_ui/use-keys'
 import { SearchField } from './search-field'
@@ -24,8 +25,8 @@ const load = (): Promise<Results> => import('./search-results').then((code) => c
 /** Whether a key opens the search: `/` outside of fields, if nothing else has used it, or Ctrl or Command with K. */
 function asksForSearch(event: KeyboardEvent): boolean {
   if (event.repeat || event.altKey) return false
-  if (event.ctrlKey || event.metaKey) return event.key === 'k'
-  return event.key === '/' && !event.defaultPrevented && !isTyping(event.target) && !isTurnedOff(event)
+  if (event.ctrlKey || event.metaKey) return keyName(event) === 'k'
+  return keyName(event) === '/' && !event.defaultPrevented && !isTyping(event.target) && !isTurnedOff(event)
 }
 
 /** Opens the search by its keys. */

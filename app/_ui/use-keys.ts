@@ -2,6 +2,7 @@
 
 import { useEffectEvent, useLayoutEffect } from 'react'
 import { preferencesNow } from '@/app/_settings/preferences'
+import { keyName } from './key-name'
 
 export interface Keys {
   /** Chooses by number, from 0, or by letter. */
@@ -26,28 +27,31 @@ export const isTyping = (target: EventTarget | null): boolean =>
  * Whether the user has turned off single keys and this is one (letter, number or sign): people who dictate or whose
  * hands shake press them by accident (WCAG 2.1.4).
  */
-export const isTurnedOff = ({ key }: Pick<KeyboardEvent, 'key'>): boolean =>
-  key.length === 1 && key !== ' ' && !preferencesNow().keys
+export function isTurnedOff(event: KeyboardEvent): boolean {
+  const key = keyName(event)
+  return key.length === 1 && key !== ' ' && !preferencesNow().keys
+}
 
 /** Whether Space and Enter belong to the focused element, a button or link. */
 const isPressable = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.closest('a, button, summary') !== null
 
 function press(event: KeyboardEvent, keys: Keys): boolean {
-  if (event.key === ' ' || event.key === 'Enter') {
+  const key = keyName(event)
+  if (key === ' ' || key === 'Enter') {
     if (isPressable(event.target)) return false
     keys.onNext()
     return true
   }
   // If no table uses it, the slash opens the search.
-  if (event.key === '/' && !keys.onSlash) return false
-  if (event.key === '?' && !keys.onHelp) return false
-  if (event.key === '?') keys.onHelp?.()
-  else if (event.key === '/') keys.onSlash?.()
-  else if (event.key === 'Backspace') keys.onBack()
-  else if (event.key === 'ArrowLeft' && keys.onPrevious) keys.onPrevious()
-  else if (/^[1-9]$/.test(event.key)) keys.onNumber(Number(event.key) - 1)
-  else if (/^[a-z]$/i.test(event.key)) keys.onLetter(event.key.toLowerCase())
+  if (key === '/' && !keys.onSlash) return false
+  if (key === '?' && !keys.onHelp) return false
+  if (key === '?') keys.onHelp?.()
+  else if (key === '/') keys.onSlash?.()
+  else if (key === 'Backspace') keys.onBack()
+  else if (key === 'ArrowLeft' && keys.onPrevious) keys.onPrevious()
+  else if (/^[1-9]$/.test(key)) keys.onNumber(Number(key) - 1)
+  else if (/^[a-z]$/.test(key)) keys.onLetter(key)
   else return false
   return true
 }

@@ -2,6 +2,7 @@
 
 import { type KeyboardEvent, type Ref, useId } from 'react'
 import { classes } from '@/app/_ui/classes'
+import { keyName } from '@/app/_ui/key-name'
 import { money } from '@/app/_languages/format'
 import { payouts } from '@/app/_languages/words'
 import { type Due, readAmount, type Said } from '@/lib/teaching/dealer-school/chips'
@@ -111,10 +112,10 @@ interface PayProps extends Props {
 function Pay({ name, due, draft, field, onDraft, onDone, onFocus, onChoose, wrongId }: PayProps) {
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
     if (event.ctrlKey || event.metaKey || event.altKey) return
-    const key = event.key.toLowerCase()
+    const key = keyName(event)
     if (key === 'l' && due.stake > 0) onChoose('lose')
     else if (key === 'p') onChoose('push')
-    else if (key === 'enter') onDone()
+    else if (key === 'Enter') onDone()
     else return
     event.preventDefault()
   }
