@@ -1,17 +1,17 @@
 'use client'
 
 import { useQuery } from '@/app/_ui/use-query'
-import { useState } from 'react'
 import { withWords } from '@/app/_languages/messages'
 import { ButtonLink } from '@/app/_ui/button'
 import { Unreadable } from '@/app/_ui/unreadable'
 import { useFetched, useTaughtGame } from '@/app/_solver/use-fetched'
+import { useToday } from '@/app/_ui/use-today'
 import { UntilLoaded, useLoaded } from '@/app/_solver/until-loaded'
 import { useLog } from '@/app/progress/use-log'
 import { daily } from '@/app/_languages/words'
 import { GAME_IDS } from '@/lib/games/ids'
 import { gameOfDay } from '@/lib/teaching/quiz/daily'
-import { readDay, today } from './dates'
+import { readDay } from './dates'
 import type { GameNames } from './past'
 import { Skeleton } from '@/app/_solver/skeleton'
 
@@ -21,7 +21,7 @@ import { Skeleton } from '@/app/_solver/skeleton'
  */
 function Daily({ names }: { readonly names: GameNames }) {
   const query = useQuery()
-  const [now] = useState(today)
+  const now = useToday()
   const log = useLog()
   const day = readDay(query, now)
   const game = useTaughtGame(gameOfDay(GAME_IDS, day.ok ? day.value : now))

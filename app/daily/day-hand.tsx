@@ -36,7 +36,7 @@ import { chosenCandidate, dailyCandidate, type Day, dayOfSeed, gameOfDay, streak
 import { gradeAnswer, isRight, type Verdict as Judged } from '@/lib/teaching/quiz/grade'
 import type { AnswerRecord } from '@/lib/teaching/quiz/record'
 import { answer, judge, type Round } from '@/lib/teaching/quiz/round'
-import { dayInWords, dayOf } from './dates'
+import { dayInWords, isInTime } from './dates'
 import { type GameNames, Past } from './past'
 import { Skeleton } from '@/app/_solver/skeleton'
 
@@ -135,9 +135,9 @@ export function dailyAnswers(answers: readonly AnswerRecord[]): ReadonlyMap<Day,
   return byDay
 }
 
-/** The days whose hand was answered on the same day. */
+/** The days whose hand was answered in time. */
 export const answeredInTime = (byDay: ReadonlyMap<Day, AnswerRecord>): ReadonlySet<Day> =>
-  new Set([...byDay].filter(([day, { at }]) => dayOf(at) === day).map(([day]) => day))
+  new Set([...byDay].filter(([day, { at }]) => isInTime(day, at)).map(([day]) => day))
 
 /** What the rule said at a recorded answer, as far as its mark shows: an answer keeps the mark that it got. */
 const ruleOf = ({ grade, action }: AnswerRecord): readonly string[] => (grade === 'followed' ? [action] : [])

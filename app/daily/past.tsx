@@ -13,7 +13,7 @@ import type { Problem } from '@/lib/result'
 import { type Day, FIRST_DAY, gameOfDay, makeDay } from '@/lib/teaching/quiz/daily'
 import { isRight, type Mark } from '@/lib/teaching/quiz/grade'
 import type { AnswerRecord } from '@/lib/teaching/quiz/record'
-import { dayInWords, dayOf, shortDay } from './dates'
+import { dayInWords, isInTime, shortDay } from './dates'
 
 /**
  * The text to share: the day, the game and the grade. It leaves out the cards and the answer, so that it spoils
@@ -47,7 +47,7 @@ const nameOf = (names: GameNames, day: Day): string => names.get(gameOfDay(GAME_
 /** Below the hand: the streak, the result to share, and earlier days. */
 export function Past({ names, day, now, byDay, streak, problem }: Props) {
   const record = byDay.get(day)
-  const isLate = record !== undefined && dayOf(record.at) !== day
+  const isLate = record !== undefined && !isInTime(day, record.at)
   return (
     <div className="grid items-start gap-x-14 gap-y-7 border-t px-1 pt-5 2xl:grid-cols-[minmax(0,1fr)_minmax(0,412px)]">
       <section aria-label={daily.yours} className="grid gap-5">

@@ -1,15 +1,13 @@
 'use client'
 
-import { useId, useMemo, useState } from 'react'
+import { useId, useMemo } from 'react'
 import { progress } from '@/app/_languages/words'
 import { type Goal, GOALS, readGoal, setPreferences, usePreferences } from '@/app/_settings/preferences'
 import { Select } from '@/app/_ui/field'
 import { ProgressLine } from '@/app/_ui/progress-line'
+import { dayOf, useToday } from '@/app/_ui/use-today'
 import { practiceOf } from '@/lib/teaching/quiz/goal'
 import { useLog } from './use-log'
-
-/** The day of a moment in the reader's time zone, numbered as in `daily.ts`. */
-const dayOf = (at: number): number => Math.floor(at / 86_400_000 - new Date(at).getTimezoneOffset() / 1440)
 
 /**
  * The progress of the day's goal, and how many days in a row the reader has practiced. With `canSet`, the goal can also
@@ -19,7 +17,7 @@ export function DailyGoal({ canSet = false }: { readonly canSet?: boolean }) {
   const id = useId()
   const { answers } = useLog()
   const { goal: chosen } = usePreferences()
-  const [day] = useState(() => dayOf(Date.now()))
+  const day = useToday()
   const practice = useMemo(() => practiceOf(answers, day, dayOf), [answers, day])
   const goal = readGoal(chosen)
   if (answers.length === 0 || (goal === null && !canSet)) return null

@@ -1,13 +1,14 @@
-import { act, render, screen, within } from '@testing-library/react'
+import { act, render, renderHook, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { UsedLog } from '@/app/progress/use-log'
-import { readDay, shortDay, dayInWords } from '@/app/daily/dates'
+import { dayInWords, isInTime, readDay, shortDay } from '@/app/daily/dates'
+import { dayOf, startOfDay, useToday } from '@/app/_ui/use-today'
 import { DayHand, answeredInTime, dailyAnswers } from '@/app/daily/day-hand'
 import { sharedText } from '@/app/daily/past'
 import { GAMES } from '@/lib/games/index'
-import { dailyCandidate, gameOfDay, parseDay } from '@/lib/teaching/quiz/daily'
+import { dailyCandidate, gameOfDay, makeDay, parseDay } from '@/lib/teaching/quiz/daily'
 import type { AnswerRecord, Kept } from '@/lib/teaching/quiz/record'
 import { OPENING } from '@/lib/storage/view'
 import { must } from '@/lib/result'
@@ -130,7 +131,7 @@ describe('the hand of a day', () => {
 })
 
 describe('an address', () => {
-  const read = (query: string) => readDay(new URLSearchParams(query), DAY)
+  const read = (query: string) => readDay(new URLSearchParams(query), DAY, noon(DAY) - MILLISECONDS / 4)
 
   it('is of today, or of the day it names', () => {
     expect(read('')).toEqual({ ok: true, value: DAY })
@@ -162,4 +163,57 @@ it('what is shared tells the day, the game and the grade, and neither cards nor 
   await act(async () => screen.getByRole('button', { name: 'Copy the result' }).click())
   expect(clipboard).toHaveBeenCalledWith(expect.stringMatching(/\nhttp:\/\/localhost(:\d+)?\/daily\?date=2026-11-20$/))
   expect(screen.getByText('Copied')).toBeTruthy()
+})
+
+describe.each(['America/Los_Angeles', 'America/Mexico_City', 'Europe/London', 'Asia/Kolkata', 'Pacific/Kiritimati'])(
+  'in %s',
+  (zone) => {
+    const before = process.env.TZ
+    beforeEach(() => {
+      process.env.TZ = zone
+    })
+    afterEach(() => {
+      if (before === undefined) delete process.env.TZ
+      else process.env.TZ = before
+    })
+    /** So many minutes after the reader's midnight at the start of the day. */
+    const local = (day: number, minutes: number): number => startOfDay(day) + minutes * 60_000
+    const onClock = (moment: number): string =>
+      new Intl.DateTimeFormat('sv', { timeZone: zone, dateStyle: 'short', timeStyle: 'short' }).format(moment)
+
+    it('the day is the reader’s: from their midnight to their next one', () => {
+      for (const minutes of [0, 1, 16 * 60, 24 * 60 - 1]) {
+        expect(dayOf(local(DAY, minutes))).toBe(DAY)
+        expect(isInTime(DAY, local(DAY, minutes))).toBe(true)
+      }
+      expect(dayOf(local(DAY, 24 * 60))).toBe(DAY + 1)
+      expect([local(DAY, 0), local(DAY, 24 * 60)].map(onClock)).toEqual(['2026-11-20 00:00', '2026-11-21 00:00'])
+    })
+
+    it('a page that stays open shows the next day at midnight, and when the device wakes', () => {
+      vi.useFakeTimers()
+      vi.setSystemTime(local(DAY, 24 * 60 - 1))
+      const { result, unmount } = renderHook(() => useToday())
+      expect(result.current).toBe(DAY)
+      act(() => void vi.advanceTimersByTime(60_000))
+      expect(result.current).toBe(DAY + 1)
+      vi.setSystemTime(local(DAY + 3, 5))
+      act(() => void document.dispatchEvent(new Event('visibilitychange')))
+      expect(result.current).toBe(DAY + 3)
+      unmount()
+      vi.useRealTimers()
+    })
+
+    it('a friend’s hand of today opens, wherever it is today, and no later one', () => {
+      const at = local(DAY, 12 * 60)
+      const latest = Math.floor((at + 14 * 3_600_000) / MILLISECONDS)
+      const open = (day: number) => readDay(new URLSearchParams({ date: makeDay(day) }), dayOf(at), at).ok
+      expect([open(latest), open(latest + 1)]).toEqual([true, false])
+    })
+  },
+)
+
+it('an answer counts as in time as it did when days were counted in UTC', () => {
+  expect(isInTime(DAY, DAY * MILLISECONDS + 60_000)).toBe(true)
+  expect(isInTime(DAY, (DAY + 1) * MILLISECONDS - 60_000)).toBe(true)
 })

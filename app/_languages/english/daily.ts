@@ -6,7 +6,7 @@ export const daily = {
   lookingForCall: (game: string) => `Looking for a close call at ${game}…`,
   notFound: 'We couldn’t find this day’s hand.',
   noProof: 'Your answer is saved, but we didn’t finish its proof.',
-  about: 'A close call: the best option is only just ahead. You get one try.',
+  about: 'A close call: the best option is only just ahead. You get one try, until midnight on your clock.',
 
   // ——— After the answer
   trainLikeThis: 'Train decisions like this',
@@ -16,7 +16,7 @@ export const daily = {
   notADay: 'We can’t read a date in this link',
   noHandThatDay: 'There is no hand on that day',
   notDealtYet: (day: string) =>
-    `The hand for ${day} isn’t dealt yet. Each hand is dealt at the start of its day (UTC).`,
+    `The hand for ${day} isn’t dealt yet. Each hand is dealt at the start of its day.`,
   beforeTheFirst: (day: string, first: string) => `There was no daily hand on ${day}. The first was dealt on ${first}.`,
   todaysHand: 'Today’s hand',
   toFirstPage: 'To the first page',

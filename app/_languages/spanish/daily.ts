@@ -8,7 +8,7 @@ export const daily: Catalogue['daily'] = {
   notFound: 'No se encontró la mano del día.',
   noProof: 'La respuesta está guardada; su prueba no se calculó.',
   about:
-    'Una decisión ajustada: la mejor opción va muy poco por delante de la siguiente. Solo puedes decidirla una vez.',
+    'Una decisión ajustada: la mejor opción va muy poco por delante de la siguiente. Tienes un intento, hasta la medianoche de tu reloj.',
 
   trainLikeThis: 'Entrenar decisiones así',
   asDealt: (game) => `${game}, como se reparte`,
@@ -16,7 +16,7 @@ export const daily: Catalogue['daily'] = {
   notADay: 'No podemos leer la fecha de este enlace',
   noHandThatDay: 'Ese día no hay mano',
   notDealtYet: (day) =>
-    `La mano del ${day} aún no se ha repartido: la mano de cada día se reparte al empezar el día, en hora universal (UTC).`,
+    `La mano del ${day} aún no se ha repartido: la mano de cada día se reparte al empezar el día.`,
   beforeTheFirst: (day, first) => `El ${day} no hubo mano del día. La primera se repartió el ${first}.`,
   todaysHand: 'La mano de hoy',
   toFirstPage: 'Ir a la portada',
