@@ -1,7 +1,8 @@
 'use client'
 
 import { useEffect, useSyncExternalStore } from 'react'
-import { type Log, openLog } from '@/lib/storage/log'
+import { openLog } from '@/app/progress/open-log'
+import type { Log } from '@/lib/storage/log'
 import { type LogView, OPENING } from '@/lib/storage/view'
 
 /** A page that the browser had suspended missed other tabs' changes, and its database may have been closed. */

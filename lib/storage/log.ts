@@ -57,6 +57,8 @@ export interface LogSettings {
   readonly persist?: () => unknown
   /** Milliseconds before a failed write is retried. */
   readonly pause?: number
+  /** The time, in milliseconds since 1970. Without it, no record counts as one of the future. */
+  readonly now?: () => number
 }
 
 /**
@@ -237,8 +239,11 @@ function makeRemoval(parts: Parts, save: () => unknown): Removal {
 
 // ——— The log ————————————————————————————————————————————————————————————————————————————————————————————————
 
-function makeParts(connect: (events: ConnectionEvents) => Connection): Parts & { readonly connection: Connection } {
-  const memory = makeMemory()
+function makeParts(
+  connect: (events: ConnectionEvents) => Connection,
+  now: () => number,
+): Parts & { readonly connection: Connection } {
+  const memory = makeMemory(now)
   const access = accessBy(
     () => connection,
     memory,
@@ -251,13 +256,14 @@ function makeParts(connect: (events: ConnectionEvents) => Connection): Parts & {
   return { memory, access, reading, tabs, connection }
 }
 
-/** A separate log. Pages use `openLog`. */
+/** A separate log. Pages use `sharedLog`. */
 export function makeLog({
   connect = makeConnection,
   persist = persistInBrowser,
   pause = 15_000,
+  now = () => Infinity,
 }: LogSettings = {}): Log {
-  const parts = makeParts(connect)
+  const parts = makeParts(connect, now)
   const { memory, access, reading, tabs, connection } = parts
   const { save, stop } = makeSaving(parts, persist, pause)
 
@@ -317,4 +323,4 @@ export function makeLog({
 let shared: Log | undefined
 
 /** The log of this page, shared by all its parts. Only in a browser. */
-export const openLog = (): Log => (shared ??= makeLog())
+export const sharedLog = (now: () => number): Log => (shared ??= makeLog({ now }))

@@ -118,9 +118,21 @@ function makeViews(look: (part: Part) => LogView): Views {
   }
 }
 
+/**
+ * Records in their order. One from later than now, made while the device's clock was ahead, counts as the oldest, so
+ * that it holds up no repetition and is nobody's latest answer.
+ */
+function inPlausibleOrder(records: readonly Kept[], now: number): readonly Kept[] {
+  const oldest = records.reduce((least, { at }) => Math.min(least, at), now)
+  return inOrder(records.map((record) => (record.at > now ? { ...record, at: oldest } : record)))
+}
+
 /** A part of the records as pages see it. */
-function viewOf(records: Records, part: Part, isRead: boolean, { without, unsaved }: Standing): LogView {
-  const list = inOrder(records.all().filter(({ game }) => part === undefined || game === part))
+function viewOf(records: Records, part: Part, isRead: boolean, now: number, { without, unsaved }: Standing): LogView {
+  const list = inPlausibleOrder(
+    records.all().filter(({ game }) => part === undefined || game === part),
+    now,
+  )
   return {
     status: without ? 'without' : isRead ? 'ready' : 'opening',
     problem: without ?? unsaved,
@@ -133,12 +145,13 @@ function viewOf(records: Records, part: Part, isRead: boolean, { without, unsave
   }
 }
 
-export function makeMemory(): Memory {
+/** `now` is asked for the time, in milliseconds since 1970, whenever a view is made. */
+export function makeMemory(now: () => number): Memory {
   const records = makeRecords()
   const read = new Set<Part>()
   let standing: Standing = { without: null, unsaved: null }
   const { changed, view, subscribe } = makeViews((part) =>
-    viewOf(records, part, read.has(undefined) || read.has(part), standing),
+    viewOf(records, part, read.has(undefined) || read.has(part), now(), standing),
   )
   return {
     stored: records.stored,

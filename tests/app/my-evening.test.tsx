@@ -20,7 +20,7 @@ vi.mock('@/lib/solver/client', () => ({
       Promise.resolve(ok({ value: solver.solve(rules as never, state as never) })),
   }),
 }))
-vi.mock('@/lib/storage/log', () => ({ openLog: () => log }))
+vi.mock('@/app/progress/open-log', () => ({ openLog: () => log }))
 
 const box = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Your hands' })
 const figure = (label: RegExp) => screen.getByText(label, { selector: 'dt' }).nextElementSibling?.textContent

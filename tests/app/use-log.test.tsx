@@ -17,14 +17,17 @@ beforeEach(() => {
 
 afterEach(async () => {
   vi.restoreAllMocks()
-  const { openLog } = await import('@/lib/storage/log')
+  const { openLog } = await import('@/app/progress/open-log')
   openLog().close()
   // The next file in this process must not find the closed log.
   vi.resetModules()
 })
 
 async function openPage() {
-  const [{ useLog }, { openLog }] = await Promise.all([import('@/app/progress/use-log'), import('@/lib/storage/log')])
+  const [{ useLog }, { openLog }] = await Promise.all([
+    import('@/app/progress/use-log'),
+    import('@/app/progress/open-log'),
+  ])
   const open = (game?: string) => renderHook(() => useLog(game), { wrapper: StrictMode })
   return { open, openLog, useLog }
 }

@@ -89,6 +89,28 @@ describe('writing and reading', () => {
     expect(must(await log.everything())).toHaveLength(3)
   })
 
+  it('counts records from later than now, which a clock that was ahead made, as the oldest', async () => {
+    let now = 5000
+    const log = openTab({ now: () => now })
+    const at = (i: number, time: number) => ({ ...answerOf(i), at: time })
+    must(await log.add([at(0, 1000), at(1, 1_900_000_000_000), at(2, 3000)]))
+    expect(log.view().answers.map(({ id, at: time }) => [id, time])).toEqual([
+      [answerOf(0).id, 1000],
+      [answerOf(1).id, 1000],
+      [answerOf(2).id, 3000],
+    ])
+    // What is stored and exported keeps the time that it has.
+    expect(must(await log.everything()).map((one) => (one as { at: number }).at)).toContain(1_900_000_000_000)
+    now = 2_000_000_000_000
+    must(await log.add([at(3, now)]))
+    expect(
+      log
+        .view()
+        .answers.map(({ id }) => id)
+        .at(-2),
+    ).toBe(answerOf(1).id)
+  })
+
   it('asks the browser to keep the data once there is something to lose, and not each time', async () => {
     const persist = vi.fn()
     const log = openTab({ persist })

@@ -1,5 +1,5 @@
 import { newId } from '@/app/_solver/kept-answer'
-import { openLog } from '@/lib/storage/log'
+import { openLog } from '@/app/progress/open-log'
 import * as kept from '@/lib/teaching/dealer-school/kept-answers'
 import { dueItems, type SchoolAnswer } from '@/lib/teaching/dealer-school/record'
 import type { SchoolPart, SchoolRecord } from '@/lib/teaching/quiz/record'

@@ -15,7 +15,7 @@ import { type Graded, markResult } from '@/lib/teaching/dealer-school/exam-grade
 import { partsOf, placeOf, pointsOf } from '@/lib/teaching/dealer-school/exam'
 import { checksumOf } from '@/lib/teaching/dealer-school/exam-checksum'
 import { examAnswers } from '@/lib/teaching/dealer-school/kept-settings'
-import { openLog } from '@/lib/storage/log'
+import { openLog } from '@/app/progress/open-log'
 import type { SchoolRecord } from '@/lib/teaching/quiz/record'
 import { keyNumber, sign, useOwnKey, useSigned } from './exam-key'
 import { ExamTop, Refused } from './frame'

@@ -9,7 +9,7 @@ import { progress } from '@/app/_languages/words'
 import { filled } from '@/app/_languages/filled'
 import { problemInWords } from '@/app/_ui/problem-words'
 import type { Problem, Result } from '@/lib/result'
-import { openLog } from '@/lib/storage/log'
+import { openLog } from '@/app/progress/open-log'
 import { Section } from '../section'
 import { countOf, countsInWords } from './words'
 
