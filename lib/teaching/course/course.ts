@@ -168,7 +168,8 @@ export function lessonsOf({ game, rules }: CourseFigures): readonly Lesson[] {
     .flatMap((one, i) => {
       const weight = weightOf(one)
       const isLesson = earlier ? earlier.includes(one.rule) : weight >= LEAST && !isRest(rules, i)
-      if (!isLesson) return []
+      // Where every choice is worth the same, nothing is left to learn.
+      if (!isLesson || weight === 0) return []
       const others = otherSide(rules, i).flatMap(({ cells }) => cells)
       return [{ rule: one.rule, stage: one.stage, cells: one.cells, others, line: lineOf(rules, i), weight }]
     })

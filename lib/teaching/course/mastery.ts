@@ -1,3 +1,4 @@
+import earlierSkills from '@/content/courses/earlier-skills.json' with { type: 'json' }
 import { OBVIOUS_GAP } from '@/lib/teaching/quiz/grade'
 import { answersFor, type Chosen } from '@/lib/teaching/quiz/fresh'
 import type { AnswerRecord } from '@/lib/teaching/quiz/record'
@@ -79,11 +80,17 @@ function knowsSide(side: readonly Cell[], answers: readonly AnswerRecord[]): boo
   )
 }
 
+/** By game and rule: skills by which a lesson was passed while they were decisions. */
+const EARLIER_SKILLS: Readonly<Partial<Record<string, Readonly<Partial<Record<string, readonly string[]>>>>>> =
+  earlierSkills
+
 /** Whether a lesson was passed by the answers before its hands had to be near the line. */
-function wasPassed(lesson: Lesson, answers: readonly AnswerRecord[]): boolean {
-  const { cells } = lesson
-  const earlier = answers.filter(({ at }) => at < STRICTER_SINCE)
-  if (!earlier.some((one) => cells.some(({ skill }) => skill === one.skill))) return false
+function wasPassed(game: string, lesson: Lesson, answers: readonly AnswerRecord[]): boolean {
+  const { cells, others, rule } = lesson
+  const own = new Set([...cells.map(({ skill }) => skill), ...(EARLIER_SKILLS[game]?.[rule] ?? [])])
+  const beside = new Set(others.map(({ skill }) => skill))
+  const earlier = answers.filter(({ at, skill }) => at < STRICTER_SINCE && (own.has(skill) || beside.has(skill)))
+  if (!earlier.some(({ skill }) => own.has(skill))) return false
   const chance = chanceOf(lesson, earlier.map(isMiss))
   return chance >= PASS || (1 - chance) * cells.reduce((sum, { perRound, gap }) => sum + perRound * gap, 0) < LITTLE
 }
@@ -105,7 +112,7 @@ export function masteries(
     const chance = chanceOf(lesson, known.map(isMiss))
     const isPassed =
       (chance >= PASS && knowsSide(line.inside, known) && knowsSide(line.outside, known)) ||
-      wasPassed(lesson, of(cells, others))
+      wasPassed(chosen.game, lesson, used)
     return { chance, answers: known.length, isPassed }
   })
 }
