@@ -1,4 +1,4 @@
-import earlierSkills from '@/content/courses/earlier-skills.json' with { type: 'json' }
+import earlierCells from '@/content/courses/earlier-cells.json' with { type: 'json' }
 import { OBVIOUS_GAP } from '@/lib/teaching/quiz/grade'
 import { answersFor, type Chosen } from '@/lib/teaching/quiz/fresh'
 import type { AnswerRecord } from '@/lib/teaching/quiz/record'
@@ -57,7 +57,7 @@ function beginnersMiss(cells: readonly Cell[]): number {
 }
 
 /** The chance to play the next hand right, from whether the answers so far were misses, oldest first. */
-function chanceOf({ cells }: Lesson, misses: readonly boolean[]): number {
+function chanceOf({ cells }: Pick<Lesson, 'cells'>, misses: readonly boolean[]): number {
   let [weights, missed] = [SHARED as number, SHARED * beginnersMiss(cells)]
   misses.forEach((isMissed, i) => {
     const weight = 0.5 ** ((misses.length - 1 - i) / HALF_LIFE)
@@ -80,18 +80,18 @@ function knowsSide(side: readonly Cell[], answers: readonly AnswerRecord[]): boo
   )
 }
 
-/** By game and rule: skills by which a lesson was passed while they were decisions. */
-const EARLIER_SKILLS: Readonly<Partial<Record<string, Readonly<Partial<Record<string, readonly string[]>>>>>> =
-  earlierSkills
+/** By game and rule: hands by which a lesson was passed while they were decisions. */
+const EARLIER_CELLS: Readonly<Partial<Record<string, Readonly<Partial<Record<string, readonly Cell[]>>>>>> =
+  earlierCells
 
 /** Whether a lesson was passed by the answers before its hands had to be near the line. */
 function wasPassed(game: string, lesson: Lesson, answers: readonly AnswerRecord[]): boolean {
-  const { cells, others, rule } = lesson
-  const own = new Set([...cells.map(({ skill }) => skill), ...(EARLIER_SKILLS[game]?.[rule] ?? [])])
-  const beside = new Set(others.map(({ skill }) => skill))
+  const cells = [...lesson.cells, ...(EARLIER_CELLS[game]?.[lesson.rule] ?? [])]
+  const own = new Set(cells.map(({ skill }) => skill))
+  const beside = new Set(lesson.others.map(({ skill }) => skill))
   const earlier = answers.filter(({ at, skill }) => at < STRICTER_SINCE && (own.has(skill) || beside.has(skill)))
   if (!earlier.some(({ skill }) => own.has(skill))) return false
-  const chance = chanceOf(lesson, earlier.map(isMiss))
+  const chance = chanceOf({ cells }, earlier.map(isMiss))
   return chance >= PASS || (1 - chance) * cells.reduce((sum, { perRound, gap }) => sum + perRound * gap, 0) < LITTLE
 }
 
