@@ -23,10 +23,13 @@ const now = (): Day => dayOf(Date.now())
 function onNewDay(callback: () => void): () => void {
   let timer: ReturnType<typeof setTimeout>
   const wait = (): void => {
-    timer = setTimeout(() => {
-      callback()
-      wait()
-    }, startOfDay(now() + 1) - Date.now())
+    timer = setTimeout(
+      () => {
+        callback()
+        wait()
+      },
+      startOfDay(now() + 1) - Date.now(),
+    )
   }
   wait()
   document.addEventListener('visibilitychange', callback)

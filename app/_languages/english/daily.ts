@@ -15,8 +15,7 @@ export const daily = {
   // ——— An address of no hand
   notADay: 'We can’t read a date in this link',
   noHandThatDay: 'There is no hand on that day',
-  notDealtYet: (day: string) =>
-    `The hand for ${day} isn’t dealt yet. Each hand is dealt at the start of its day.`,
+  notDealtYet: (day: string) => `The hand for ${day} isn’t dealt yet. Each hand is dealt at the start of its day.`,
   beforeTheFirst: (day: string, first: string) => `There was no daily hand on ${day}. The first was dealt on ${first}.`,
   todaysHand: 'Today’s hand',
   toFirstPage: 'To the first page',

@@ -15,8 +15,7 @@ export const daily: Catalogue['daily'] = {
 
   notADay: 'No podemos leer la fecha de este enlace',
   noHandThatDay: 'Ese día no hay mano',
-  notDealtYet: (day) =>
-    `La mano del ${day} aún no se ha repartido: la mano de cada día se reparte al empezar el día.`,
+  notDealtYet: (day) => `La mano del ${day} aún no se ha repartido: la mano de cada día se reparte al empezar el día.`,
   beforeTheFirst: (day, first) => `El ${day} no hubo mano del día. La primera se repartió el ${first}.`,
   todaysHand: 'La mano de hoy',
   toFirstPage: 'Ir a la portada',

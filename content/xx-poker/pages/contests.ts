@@ -7,16 +7,7 @@ import type { ContestMade } from '@/lib/games/xx-poker/census/contests'
 import { type Manner, MANNERS } from '@/lib/games/xx-poker/contests'
 import { POSITION_NAMES, POSITIONS } from '@/lib/games/xx-poker/rules'
 import { RESULTS, start } from '@/lib/games/xx-poker/round'
-import {
-  aRank,
-  preciseEv,
-  real,
-  saidCards,
-  saidGap,
-  saidMoney,
-  saidRarity,
-  saidShare,
-} from '@/content/pages/said'
+import { aRank, preciseEv, real, saidCards, saidGap, saidMoney, saidRarity, saidShare } from '@/content/pages/said'
 import type {
   FactRow,
   FactTable,
