@@ -88,7 +88,7 @@ describe('the hand of a day', () => {
     await userEvent.keyboard('2')
     expect(added).toHaveLength(1)
     expect(within(answer()).getByRole('link', { name: 'Train decisions like this' }).getAttribute('href')).toBe(
-      `/${game.id}/trainer?drill=${record.drill}&choice=skill&skill=${encodeURIComponent(record.skill)}`,
+      `/${game.id}/trainer?drill=${record.drill}&choice=skill&skill=${encodeURIComponent(record.skill)}&deal=line`,
     )
   })
 
