@@ -149,9 +149,12 @@ async function health(): Promise<Health> {
   const mine = new Set(filesFor(reader, KEPT))
   const bytes = filesFor(all, KEPT).reduce((sum, file) => (mine.has(file) ? sum : sum + file.bytes), 0)
   const pages = pagesFor(all, KEPT).length - pagesFor(reader, KEPT).length
+  const hasWanted = await isHere(reader)
+  // An address opened without a network makes its game wanted, though nothing of it is here.
+  const here = await Promise.all(reader.games.map((id) => hasWanted || isHere({ ...reader, games: [id] })))
   return {
-    isWhole: await isHere(reader),
-    games: reader.games,
+    isWhole: hasWanted,
+    games: reader.games.filter((_, index) => here[index]),
     hasAll: reader.games.length === KEPT.games.length,
     bytesOfOthers: bytes + pages * (await meanSize(pagesFor(reader, KEPT))),
   }

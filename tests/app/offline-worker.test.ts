@@ -210,6 +210,13 @@ it('the first visit keeps the pages that games share, and a game is kept with al
   expect(await saysTo({ kind: 'health' })).toMatchObject({ isWhole: true, games: ['poker'], hasAll: false })
 })
 
+it('a game whose address is opened without a network isn’t on the device', async () => {
+  await visits('/poker')
+  isCut = true
+  await visits('/jack/trainer')
+  expect(await saysTo({ kind: 'health' })).toMatchObject({ isWhole: false, games: ['poker'] })
+})
+
 it('a page that has loaded a game’s script has opened the game', async () => {
   await visits('/daily', ['/_next/static/chunks/jack.js'])
   expect(await saysTo({ kind: 'health' })).toMatchObject({ games: ['jack'] })
