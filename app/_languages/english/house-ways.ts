@@ -127,6 +127,7 @@ export const houseWays = {
     `${read} read, ${asked} ${asked === 1 ? 'question' : 'questions'}, ${unread} not read`,
   pasteNothing: 'Nothing is pasted yet.',
   notRead: (word: string) => `Not read. We stopped at “${word}”.`,
+  notUsed: (words: string) => `We don’t know what to do with “${words}”.`,
   isHeading: 'A heading',
   isClasses: 'Which pairs are low, medium or high',
   isLeft: 'Set by the sentences for the same cards without a straight or flush',

@@ -125,6 +125,7 @@ export const houseWays: Catalogue['houseWays'] = {
     `${read} leídas, ${asked} ${asked === 1 ? 'pregunta' : 'preguntas'}, ${unread} sin leer`,
   pasteNothing: 'Aún no se ha pegado nada.',
   notRead: (word) => `Sin leer. No entendemos «${word}».`,
+  notUsed: (words) => `No sabemos qué hacer con «${words}».`,
   isHeading: 'Un título',
   isClasses: 'Qué parejas son bajas, medias o altas',
   isLeft: 'Según las frases para las mismas cartas sin escalera ni color',

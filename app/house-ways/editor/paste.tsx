@@ -218,6 +218,9 @@ function SentenceRead({ at, sentence, ...shared }: Shared & { readonly at: numbe
           </p>
         ))}
         {sentence.reading === 'unread' && <p className="text-blunder-ink">{houseWays.notRead(sentence.word ?? '')}</p>}
+        {sentence.reading === 'asked' && sentence.word !== undefined && (
+          <p className="text-inaccuracy-ink">{houseWays.notUsed(sentence.word)}</p>
+        )}
         {sentence.reading === 'heading' && <p className="text-muted">{houseWays.isHeading}</p>}
         {sentence.reading === 'classes' && <p className="text-muted">{houseWays.isClasses}</p>}
         {sentence.reading === 'left' && <p className="text-muted">{houseWays.isLeft}</p>}

@@ -90,12 +90,12 @@ export {
   type Choice,
   gapsOf,
   type HandsQuestion,
-  LONGEST_PRINT,
   type PrintedWay,
   type Question,
   readPrintedWay,
   type Sentence,
 } from './printed/read-way'
+export { LONGEST_PRINT } from './printed/layout'
 export { eachRankHand, eachRankRun, RANK_CLASSES } from './rank-classes'
 export {
   completeKind,

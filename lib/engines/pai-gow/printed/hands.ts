@@ -1,5 +1,5 @@
 import { ACE, type RankLetter, RANKS } from '@/lib/cards/card'
-import type { Condition, Groups } from '@/lib/engines/pai-gow/house-way'
+import { type Condition, type Groups, ranksOfRange } from '@/lib/engines/pai-gow/house-way'
 import { ALL_RANKS, type Cards, type Chunk, downFrom, highestOf, lowestOf, type Ranks, upFrom } from './chunks'
 
 /*
@@ -41,6 +41,9 @@ const unread = (word: string): Hands => ({ ok: false, why: 'word', word })
 // ——— Ranks ———————————————————————————————————————————————————————————————————————————————————————————————
 
 export const lettersOf = (ranks: Ranks): readonly RankLetter[] => RANKS.filter((_, rank) => (ranks >> rank) & 1)
+
+export const ranksOfLetters = (letters: readonly RankLetter[]): Ranks =>
+  letters.reduce((sum, letter) => sum | (1 << RANKS.indexOf(letter)), 0)
 
 /** The ranges of a set of ranks, such as `2-6`. Undefined for all ranks. */
 export function rangesOf(ranks: Ranks): readonly (string | undefined)[] {
@@ -457,7 +460,78 @@ function completeOf({ kinds, marks, pairs }: Facts, scope: Scope, groups: readon
   }
 }
 
-const narrower = (a: string | undefined, b: string | undefined): string | undefined => a ?? b
+/** The kinds of hand that may be named together for hands with these groups. */
+export const KINDS_OF: Readonly<Record<Groups, readonly Kind[]>> = {
+  '5+2': ['five-aces', 'one-pair'],
+  '5': ['five-aces'],
+  '4+3': ['quads', 'trips'],
+  '4+2': ['quads', 'one-pair'],
+  '4': ['quads'],
+  '3+3': ['two-trips', 'trips'],
+  '3+2+2': ['trips', 'full-house', 'two-pairs', 'one-pair'],
+  '3+2': ['full-house', 'trips', 'one-pair'],
+  '3': ['trips'],
+  '2+2+2': ['three-pairs'],
+  '2+2': ['two-pairs'],
+  '2': ['one-pair'],
+  none: ['no-pair'],
+}
+
+/** How many of the named pairs these groups have room for. */
+const PAIRS_OF: Readonly<Partial<Record<Groups, number>>> = { '3+2+2': 2, '2+2+2': 3, '2+2': 2, none: 0 }
+
+/** Whether hands with these groups and their ranks say everything in the facts: no kind, pair or rank is left over. */
+function areUsed(facts: Facts, groups: readonly Groups[], scope: Scope, isComplete: boolean): boolean {
+  const { kinds, pairs, ranks, first, second, marks, orTrips } = facts
+  const ranked = pairs.filter((set) => set !== ALL_RANKS)
+  const named = [ranks, first, second].filter((set) => set !== undefined).length
+  return (
+    groups.every((one) => {
+      const isUnpaired = isComplete && (one === 'none' || one === '3')
+      if (![...kinds].every((kind) => kind === 'complete' || KINDS_OF[one].includes(kind))) return false
+      if (pairs.length > (PAIRS_OF[one] ?? 1) && !isUnpaired) return false
+      if (orTrips && one !== '4+2' && one !== '4+3') return false
+      switch (one) {
+        case '5':
+        case '5+2':
+          return first === undefined && second === undefined
+        case '2+2':
+          return first !== undefined || second !== undefined
+            ? ranked.length === 0 && ranks === undefined
+            : pairs.length < 2 || ranks === undefined
+        case '2':
+          return second === undefined && named + ranked.length <= 1
+        case '4':
+        case '3':
+        case '3+3':
+          return second === undefined && named <= 1
+        case '4+2':
+        case '4+3':
+        case '3+2':
+          return !(first !== undefined && ranks !== undefined) && !(second !== undefined && ranked.length > 0)
+        default:
+          return second === undefined
+      }
+    }) &&
+    (isComplete ||
+      scope.complete ||
+      !['spare', 'needed', 'not-needed', 'improves'].some((mark) => marks.has(mark as 'spare')))
+  )
+}
+
+/** A range within another; null if it isn't within. */
+const narrower = (a: string | undefined, b: string | undefined): string | null | undefined => {
+  const [inner, outer] = [a, b].map((range) => (range === undefined ? undefined : ranksOfRange(range)))
+  if (!inner || !outer) return a ?? b
+  return inner[0] >= outer[0] && inner[1] <= outer[1] ? a : null
+}
+
+/** The single cards of a condition together with those of another; null if one condition can't ask for all of them. */
+function singlesAnd(base: Condition, more: Partial<Condition>): Partial<Condition> | null {
+  if (base.single === undefined || more.single === undefined) return more
+  if (base.single.join() === more.single.join()) return more
+  return (base.alsoSingle ?? more.alsoSingle) ? null : { single: base.single, alsoSingle: more.single }
+}
 
 /** Reads one description, without “or” between whole hands. */
 function readOne(chunks: readonly Chunk[], scope: Scope): Hands {
@@ -480,6 +554,8 @@ function readOne(chunks: readonly Chunk[], scope: Scope): Hands {
     const places = ranksOf(facts, groups)
     if (!places || places.length === 0) return unread(word)
     const complete = completeOf(facts, scope, groups)
+    const isComplete = Object.keys(complete).length > 0 || base?.complete === true
+    if (!areUsed(facts, groups, scope, isComplete)) return unread(word)
     const choices =
       facts.cards.length === 0
         ? [[]]
@@ -494,6 +570,8 @@ function readOne(chunks: readonly Chunk[], scope: Scope): Hands {
             const singles = singlesOf(all, groups)
             if (!singles) return unread(word)
             const [f, s] = [narrower(firstRange, base?.first), narrower(secondRange, base?.second)]
+            const cards = singlesAnd(base ?? {}, singles)
+            if (f === null || s === null || cards === null) return unread(word)
             const { groups: _groups, first: _first, second: _second, ...rest } = base ?? {}
             when.push({
               groups,
@@ -501,7 +579,7 @@ function readOne(chunks: readonly Chunk[], scope: Scope): Hands {
               ...(s === undefined ? {} : { second: s }),
               ...rest,
               ...complete,
-              ...singles,
+              ...cards,
             })
           }
   }

@@ -199,6 +199,12 @@ function rawWords(text: string): readonly Raw[] {
     .replace(/'s\b/g, 's')
     .replace(/'/g, '')
     .replace(/\bbetween (?:(?:the|your|both) )?(?:two )?hands\b/gi, ' ')
+    .replace(
+      /(?<![-–—]\s?)\b((?:10|[2-9AKQJT])(?:'?s)?)\s+[-–—]\s+(?=(?:10|[2-9AKQJT])(?:'?s)?(?![A-Za-z0-9]))/g,
+      '$1-',
+    )
+    // Whoever sets a hand has a choice only where the hand leaves one.
+    .replace(/\b(?:when|if|where) given (?:a|the) choice\b,?/gi, ' ')
     .replace(/\s[-–—]+\s/g, ' — ')
     .replace(/[‐‑–]/g, '-')
     .replace(/(\d|\b[AKQJT])\s*&\s*/g, '$1 and ')
@@ -240,12 +246,18 @@ function lengthOf({ words }: Phrase, raw: readonly Raw[], from: number): number 
   return at - from
 }
 
+const NOT_AFTER_ARTICLE = new Set(
+  'and or in can could may is as if unless otherwise else then to through thru up , ; ) plus on with goes'.split(' '),
+)
+
 /** Whether this letter is an ace, as in `A-K`, `AK`, `J-A` or “an A”, and not the article. */
 function isAceLetter(raw: readonly Raw[], at: number): boolean {
   if (raw[at]?.text !== 'A') return false
   const [before, after] = [raw[at - 1]?.plain, raw[at + 1]?.plain]
   const joins = (plain: string | undefined): boolean => plain === '-' || plain === '/' || plain === '+'
   if (joins(before) || joins(after)) return true
+  // A capital that isn't an article: “with A and K”, “split unless A can be played in front”.
+  if (after === undefined || NOT_AFTER_ARTICLE.has(after)) return true
   if (before === 'an' || before === 'or' || before === 'through' || before === 'to' || before === 'thru') return true
   if (after === ',' || after === 'or') return /^[KQJT]$/.test(raw[at + 2]?.text ?? '')
   return (before === ',' || at === 0) && after === ':'

@@ -10,15 +10,14 @@ import {
 import { sentenceOf } from '@/lib/engines/pai-gow/house-ways/editing'
 import { chunksOf } from './chunks'
 import { type Classes, isKind, lettersOf, PAIR_CLASSES, type PairClass } from './hands'
+import { layoutOf } from './layout'
+import { readOwnSentence } from './own-sentence'
 import { classesIn, type Reading, readSentence, type Rule, type SentenceScope } from './sentence'
 
 /*
  * Turns a printed house way in plain English into clauses, without guessing: whatever a sentence leaves open and
  * whatever hands no sentence sets become questions, and a sentence that isn't understood is named.
  */
-
-/** Longer than any printed way, and short enough to be read between two key presses. */
-export const LONGEST_PRINT = 8_000
 
 interface AnyQuestion {
   readonly id: string
@@ -69,35 +68,6 @@ export interface PrintedWay {
    * id. A check over all hands then tells how many hands each question affects. A gap without hands needs no question.
    */
   readonly probe: readonly Clause[]
-}
-
-// ——— Sentences ———————————————————————————————————————————————————————————————————————————————————————————
-
-interface Line {
-  readonly indent: number
-  readonly sentences: readonly string[]
-}
-
-const MARK = /^(?:[-*•·▪◦–—>#|]+|\(?\d{1,2}[.)](?!\d)|\(?[a-zA-Z][.)])\s+/
-
-function linesOf(text: string): readonly Line[] {
-  const lines: { indent: number; text: string; marked: boolean }[] = []
-  for (const raw of text.slice(0, LONGEST_PRINT).split(/\r\n|[\n\r\u2028\u2029]/)) {
-    const indent = (/^[\s\u00A0]*/.exec(raw)?.[0] ?? '').replaceAll('\t', '    ').length
-    let plain = raw.trim()
-    const marked = MARK.test(plain)
-    plain = plain.replace(MARK, '').trim()
-    if (plain === '') continue
-    const before = lines.at(-1)
-    // A line that starts in lower case continues the line before it.
-    if (before && !marked && /^[a-z(]/.test(plain) && !/[.:;]$/.test(before.text)) before.text += ` ${plain}`
-    else lines.push({ indent: indent + (marked ? 1 : 0), text: plain, marked })
-  }
-  return lines.map(({ indent, text: line }) => ({
-    indent,
-    // “If …, the pair in front. Otherwise …” counts as one sentence.
-    sentences: line.split(/(?<=[.!?])\s+(?=[A-Z0-9“"(])(?!Otherwise\b)/).filter((one) => /\w/.test(one)),
-  }))
 }
 
 // ——— Order ———————————————————————————————————————————————————————————————————————————————————————————————
@@ -394,8 +364,13 @@ function listedUnder(head: string, line: string, scope: SentenceScope): Reading 
 }
 const NAMES_ACTION = new Set(['split', 'keep', 'front', 'behind', 'colon'])
 
-function readSentences(text: string, answers: Answers): readonly Said[] {
-  const lines = linesOf(text)
+interface Print {
+  readonly said: readonly Said[]
+  readonly isLabelled: boolean
+}
+
+function readSentences(text: string, answers: Answers): Print {
+  const { lines, isLabelled } = layoutOf(text)
   const chosen = (of: PairClass): Classes => {
     const range = RANGES[of][answers[`class-${of}`] ?? -1]
     const ends = range === undefined ? undefined : ranksOfRange(range)
@@ -414,13 +389,17 @@ function readSentences(text: string, answers: Answers): readonly Said[] {
   let before: readonly Condition[] = []
   let under: { about: typeof heading } | null = null
   let list: { readonly head: string; readonly scope: SentenceScope } | null = null
-  for (const { indent, sentences } of lines) {
+  for (const { indent, sentences, isTitle } of lines) {
     if (under && (indent < under.about.indent || namesHands(sentences[0] ?? ''))) under = null
     let about: { when: readonly Condition[]; complete: boolean } = under?.about ?? {
       when: heading.when,
       complete: heading.complete,
     }
     for (const sentence of sentences) {
+      if (isTitle) {
+        said.push({ text: sentence, reading: { kind: 'heading' }, isWhole: false })
+        continue
+      }
       const exception = list && listedUnder(list.head, sentence, list.scope)
       if (exception) {
         said.push({ text: sentence, reading: exception, isWhole: false })
@@ -430,8 +409,25 @@ function readSentences(text: string, answers: Answers): readonly Said[] {
       const scope = { ...about, classes, before, isUnder, ...(slash ? { slash } : {}) }
       const head = LISTED.exec(sentence)?.[1]
       list = head === undefined ? null : { head, scope }
-      const read = readSentence(head ?? sentence, scope)
+      const inLine = readSentence(head ?? sentence, scope)
+      // “Aces, kings: split. Queens: keep.”: other ranks of the hands in the heading.
+      const anew =
+        inLine.reading.kind === 'unread' && inLine.reading.why === 'word' && namesHands(sentence)
+          ? readSentence(head ?? sentence, { ...scope, when: heading.when, complete: heading.complete })
+          : inLine
+      const read = anew.reading.kind === 'rules' ? anew : inLine
       const alone = readSentence(head ?? sentence, { ...scope, when: [], complete: false, before: [], isUnder: false })
+      const own = isLabelled || !about.complete ? readOwnSentence(sentence) : undefined
+      if (own) {
+        said.push({
+          text: sentence,
+          reading: { kind: 'rules', rules: [{ ...own, without: 0 }] },
+          isWhole: true,
+        })
+        about = read.about
+        if (read.heading) heading = { ...read.heading, indent }
+        continue
+      }
       const isWhole = head === undefined && JSON.stringify(alone.reading) === JSON.stringify(read.reading)
       said.push({ text: sentence, reading: read.reading, isWhole })
       about = read.about
@@ -446,7 +442,7 @@ function readSentences(text: string, answers: Answers): readonly Said[] {
       if (read.reading.kind === 'rules') before = read.about.when.length > 0 ? read.about.when : before
     }
   }
-  return said
+  return { said, isLabelled }
 }
 
 /** Hands that a sentence leaves out with “without an ace” need another sentence. */
@@ -454,6 +450,17 @@ function leftOut({ when, without }: Rule): readonly Condition[] {
   const letters = lettersOf(without)
   return letters.length === 0 ? [] : when.map((one) => ({ ...one, single: letters }))
 }
+
+/** Whether hands that sentences leave out with “without an ace” are set by sentences before those. */
+const areApart = (
+  rules: readonly Placed[],
+  gone: readonly { readonly rule: Rule; readonly sentence: number }[],
+): boolean =>
+  gone.every(({ rule, sentence }) =>
+    leftOut(rule).every((one) =>
+      rules.some((other) => other.sentence < sentence && other.when.some((whole) => isWithin(one, whole))),
+    ),
+  )
 
 function namedClauses(
   rules: readonly (Placed & { readonly id?: string })[],
@@ -490,10 +497,18 @@ function withGaps(
   answers: Answers,
   left: readonly Condition[],
   say: SayClause,
+  isLabelled: boolean,
 ): readonly Clause[] {
-  const families = FAMILIES.map((_, i) => clauses.filter(({ when }) => familyOf(when[0] ?? {}) === i))
+  const families = isLabelled
+    ? [[...clauses]]
+    : FAMILIES.map((_, i) => clauses.filter(({ when }) => familyOf(when[0] ?? {}) === i))
   const put = (id: string, when: readonly Condition[], set: SetAs): void => {
-    families[Math.max(0, familyOf(when[0] ?? {}))]!.push({ id, sentence: say({ when, set }), when, set })
+    families[isLabelled ? 0 : Math.max(0, familyOf(when[0] ?? {}))]!.push({
+      id,
+      sentence: say({ when, set }),
+      when,
+      set,
+    })
   }
   for (const { id, when, sets } of asked) if (answers[id] === undefined) put(id, when, sets[0]!)
   for (const gap of GAPS) {
@@ -509,7 +524,7 @@ function withGaps(
  * way. `say` writes the sentences of clauses that no single printed sentence says.
  */
 export function readPrintedWay(text: string, answers: Answers = {}, say: SayClause = sentenceOf): PrintedWay {
-  const said = readSentences(text, answers)
+  const { said, isLabelled } = readSentences(text, answers)
   const questions: Question[] = []
   const rules: Placed[] = []
   const left: Condition[] = []
@@ -566,14 +581,15 @@ export function readPrintedWay(text: string, answers: Answers = {}, say: SayClau
     howQuestions.push({ id, when, sets, sentence })
     if (answer) rules.push({ when, set: answer, sentence })
   }
-  const order = inOrder(rules, answers)
+  // On a sheet of clauses, the first that fits sets the hand.
+  const order = isLabelled && areApart(rules, gone) ? { rules, unclear: [] } : inOrder(rules, answers)
   for (const [first, second] of order.unclear)
     questions.push({ id: orderId(first, second), sentence: second, kind: 'order', other: first })
   for (const { id, when, sets, sentence } of howQuestions)
     if (answers[id] === undefined)
       questions.push({ id, sentence, kind: id.startsWith('how') ? 'how' : 'without', when, sets })
   const clauses = namedClauses(order.rules, said, say)
-  const probe = withGaps(clauses, howQuestions, answers, left, say)
+  const probe = withGaps(clauses, howQuestions, answers, left, say, isLabelled)
   const answered = probe.filter(({ id }) => id.startsWith('gap-') && answers[id] !== undefined)
   const kept = new Set([...clauses.map(({ id }) => id), ...answered.map(({ id }) => id)])
   const open = new Set(questions.map(({ sentence }) => sentence))

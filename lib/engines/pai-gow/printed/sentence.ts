@@ -2,6 +2,7 @@ import type { Condition, Groups, SetAs } from '@/lib/engines/pai-gow/house-way'
 import { type Chunk, chunksOf, type Ranks } from './chunks'
 import { type Hands, isKind, lettersOf, type PairClass, readHands, type Scope, type Unread } from './hands'
 import { type Action, oppositeOf, readAction, settingOf } from './settings'
+import { unusedIn } from './unused'
 
 /* One sentence of a printed house way: the hands it describes, and how it sets them. */
 
@@ -56,7 +57,8 @@ function namesKind(chunks: readonly Chunk[]): boolean {
       (PAIR_SORTS.has(sort) &&
         !(
           sort === 'pair' &&
-          ['ranks', 'any-other', 'low-word', 'medium-word', 'high-word'].includes(chunks[i - 1]?.sort ?? '')
+          (['ranks', 'any-other', 'low-word', 'medium-word', 'high-word'].includes(chunks[i - 1]?.sort ?? '') ||
+            chunks[i + 1]?.sort === 'ranks')
         ) &&
         chunks[i + 1]?.sort !== 'open'),
   )
@@ -144,7 +146,8 @@ function itemsOf(chunks: readonly Chunk[]): readonly Item[] {
   const items: Item[] = []
   let now: { is: 'action' | 'if' | 'unless'; chunks: Chunk[]; only?: boolean; one?: boolean } | undefined
   const close = (): void => {
-    if (now && now.chunks.some(({ sort }) => sort !== 'and' && sort !== 'comma')) items.push(now)
+    if (now && (now.is !== 'action' || now.chunks.some(({ sort }) => sort !== 'and' && sort !== 'comma')))
+      items.push(now)
     now = undefined
   }
   let depth = 0
@@ -153,6 +156,9 @@ function itemsOf(chunks: readonly Chunk[]): readonly Item[] {
     if (sort === 'open') depth++
     if (sort === 'close') depth--
     const next = chunks[at + 1]?.sort
+    // “Both pairs behind if you can: put an ace in front”: the condition follows the colon.
+    const isBegun = now !== undefined && now.is !== 'action' && now.chunks.length === 0
+    if (isBegun && depth === 0 && (sort === 'semi' || sort === 'colon' || sort === 'comma')) return
     if (depth === 0 && (sort === 'semi' || sort === 'otherwise' || sort === 'colon')) {
       close()
       if (sort === 'otherwise') items.push({ is: 'otherwise' })
@@ -252,6 +258,8 @@ function ruled(action: Action, when: readonly Condition[], without: Ranks): read
     for (const groups of condition.groups ?? []) {
       const setting = settingOf(action, condition, groups as Groups)
       if (!setting) return failed('')
+      const unsaid = unusedIn(action, setting, condition, groups as Groups)
+      if (unsaid !== undefined) return failed(unsaid)
       const asked = { ...condition, groups: [groups as Groups], ...setting.asks }
       if (setting.asks?.completeBehind) delete (asked as { complete?: boolean }).complete
       const known = rules.find((rule) => JSON.stringify(rule.set) === JSON.stringify(setting.set))
@@ -286,6 +294,10 @@ function bodyRules(
 ): readonly Rule[] | Failure {
   const rules: Rule[] = []
   const items = [...all]
+  const idle = items.find((item, i) =>
+    item.is === 'otherwise' ? items[i + 1]?.is !== 'action' : item.is !== 'action' && item.chunks.length === 0,
+  )
+  if (idle) return failed(idle.is)
   const add = (action: Action | undefined, when: readonly Condition[], without: Ranks): Failure | undefined => {
     if (!action) return failed('')
     const made = ruled(action, when, without)
@@ -343,7 +355,7 @@ function bodyRules(
         } else {
           const bad = add(action, hands.when, hands.without)
           if (bad) return bad
-          if (item && condition.only) {
+          if (condition.only && !isElse) {
             const rest = add(oppositeOf(action), subject.when, subject.without)
             if (rest) return rest
           } else if (isElse && second?.is === 'action') {
@@ -403,7 +415,12 @@ function bodyRules(
       at += 2
     }
   }
-  return last ? exceptionsFirst(rules) : failed(items.length === 0 ? '' : 'if')
+  if (!last) return failed(items.length === 0 ? '' : 'if')
+  const ordered = exceptionsFirst(rules)
+  // “Both pairs behind; split”: two settings of the same hands, of which only the first could ever hold.
+  const first = (rule: Rule): Rule => ordered.find((other) => sameHands(other, rule))!
+  const isTwice = ordered.some((rule) => JSON.stringify(first(rule).set) !== JSON.stringify(rule.set))
+  return isTwice ? failed('') : ordered.filter((rule) => first(rule) === rule)
 }
 
 const sameHands = (a: Rule, b: Rule): boolean => JSON.stringify(a.when) === JSON.stringify(b.when)

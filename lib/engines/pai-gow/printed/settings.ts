@@ -8,9 +8,13 @@ import type { Chunk } from './chunks'
  */
 
 /** Cards as a sentence names them: “the two highest other cards”, “a pair of the higher three”. */
-interface Named {
+export interface Named {
+  /** As printed. */
+  readonly text: string
   readonly sorts: ReadonlySet<string>
   readonly number: number
+  /** “Cards”, “the others”: more than one. */
+  readonly many: boolean
   /** The ranks it names, as bits. */
   readonly ranks: number
 }
@@ -57,6 +61,8 @@ const NAMES = new Set([
 
 function named(chunks: readonly Chunk[]): Named {
   return {
+    text: chunks.map(({ text }) => text).join(' '),
+    many: chunks.some(({ text }) => /^(?:cards|singles|others|kickers)$/i.test(text)),
     sorts: new Set(chunks.map(({ sort }) => sort)),
     number: chunks.findLast(({ sort, value }) => sort === 'number' && value > 0)?.value ?? 0,
     ranks: chunks.reduce((sum, { ranks, cards }) => sum | ranks | cards.flat().reduce((all, one) => all | one, 0), 0),
@@ -101,7 +107,7 @@ const ALL_OTHERS: Front = ['single-1', 'single-2']
 const front = (...cards: [Front[0], Front[1]]): SetAs => ({ kind: 'front', cards })
 const SINGLES = front(...ALL_OTHERS)
 
-const KEPT: Readonly<Partial<Record<Groups, SetAs>>> = {
+export const KEPT: Readonly<Partial<Record<Groups, SetAs>>> = {
   '5+2': front('second', 'second'),
   '5': SINGLES,
   '4+3': front('second', 'second'),
@@ -112,7 +118,7 @@ const KEPT: Readonly<Partial<Record<Groups, SetAs>>> = {
   '2+2': SINGLES,
   '2': SINGLES,
 }
-const SPLIT: Readonly<Partial<Record<Groups, SetAs>>> = {
+export const SPLIT: Readonly<Partial<Record<Groups, SetAs>>> = {
   '5+2': front('first', 'first'),
   '5': front('first', 'first'),
   '4+3': front('first', 'first'),
@@ -124,9 +130,9 @@ const SPLIT: Readonly<Partial<Record<Groups, SetAs>>> = {
   '2+2': front('second', 'second'),
 }
 
-const isHigher = ({ sorts }: Named): boolean => sorts.has('higher') || sorts.has('high-word')
-const isLower = ({ sorts }: Named): boolean => sorts.has('lower') || sorts.has('low-word')
-const isPair = ({ sorts }: Named): boolean => sorts.has('pair') || sorts.has('one-pair')
+export const isHigher = ({ sorts }: Named): boolean => sorts.has('higher') || sorts.has('high-word')
+export const isLower = ({ sorts }: Named): boolean => sorts.has('lower') || sorts.has('low-word')
+export const isPair = ({ sorts }: Named): boolean => sorts.has('pair') || sorts.has('one-pair')
 /** “A pair of kings”, unless it is the hand's only pair: the sentence covers only some of the hands. */
 const isOfRanks = ({ ranks }: Named): boolean => ranks !== 0
 /** “The two highest other cards”, “the next two highest”, “the other two”. */
@@ -188,7 +194,7 @@ function plainFront(cards: Named, behind: Named | undefined, groups: Groups): Se
 }
 
 /** The front, if a sentence only names what stays behind. */
-function fromBehind(cards: Named, groups: Groups): SetAs | undefined {
+export function fromBehind(cards: Named, groups: Groups): SetAs | undefined {
   const { sorts, number } = cards
   if (sorts.size === 0) return KEPT[groups]
   switch (groups) {
@@ -211,6 +217,10 @@ function fromBehind(cards: Named, groups: Groups): SetAs | undefined {
     case '4+2':
     case '4+3':
       return sorts.has('quads') || number === 4 ? front('second', 'second') : undefined
+    case '3+3':
+      return isLower(cards) ? front('first', 'first') : isHigher(cards) ? front('second', 'second') : undefined
+    case '3+2+2':
+      return sorts.has('full-house') || sorts.has('trips') || number === 3 ? front('second', 'second') : undefined
     case '5':
     case '5+2':
       return sorts.has('five-aces') || number === 5 ? KEPT[groups] : number === 3 ? front('first', 'first') : undefined
@@ -256,7 +266,7 @@ function completeSetting(
   return verb === 'keep' ? KEEP_COMPLETE : undefined
 }
 
-const isComplete = ({ complete, completeBehind, completeKinds, completeSplits }: Condition): boolean =>
+export const isComplete = ({ complete, completeBehind, completeKinds, completeSplits }: Condition): boolean =>
   complete === true || completeBehind !== undefined || completeKinds !== undefined || completeSplits !== undefined
 
 /** The setting of hands with a condition's groups; undefined if the words don't say. */
