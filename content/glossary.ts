@@ -70,7 +70,7 @@ const TERMS = [
     id: 'base-wager',
     name: 'Base wager',
     also: ['unit'],
-    text: 'The bet that everything is counted in: the [ante](#ante), the [Play bet](#play) at XX Poker, the main bet at Pai Gow Poker and blackjack.',
+    text: 'The bet that everything is counted in: the [ante](#ante), the [Play bet](#play) in XX Poker, the main bet in Pai Gow Poker and blackjack.',
   },
   {
     id: 'basic-strategy',
@@ -334,7 +334,7 @@ const TERMS = [
     id: 'jokolor',
     name: 'Jokolor',
     games: [PAI_GOW],
-    text: 'A licensed [side bet](#side-bet) at Pai Gow Poker, made before the cards are dealt. UK Casino Table Games names Galaxy Gaming as its owner. The rule sheet that our Pai Gow rules come from names the bet but prints no [pay table](#pay-table), so we give no figure for it.',
+    text: 'A licensed [side bet](#side-bet) in Pai Gow Poker, made before the cards are dealt. UK Casino Table Games names Galaxy Gaming as its owner. The rule sheet that our Pai Gow rules come from names the bet but prints no [pay table](#pay-table), so we give no figure for it.',
     see: [{ name: 'Pai Gow bonus tables that are printed', href: '/pai-gow-poker/side-bets' }],
   },
   {
@@ -551,7 +551,7 @@ const TERMS = [
   {
     id: 'turn',
     name: 'Turn',
-    text: 'The fourth [community card](#community-cards), and at Texas Hold’em Bonus Poker the decision after it.',
+    text: 'The fourth [community card](#community-cards), and in Texas Hold’em Bonus Poker the decision after it.',
   },
   {
     id: 'up-card',

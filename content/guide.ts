@@ -87,7 +87,7 @@ export interface Figures {
   readonly Always: Component<{ readonly rule?: string; readonly skill?: string; readonly of: string }>
   /** The share of rounds that a rule or a skill decides. */
   readonly Decides: Component<{ readonly rule?: string; readonly skill?: string }>
-  /** “one in 39,688”: how often a side bet has a hand, or any win. */
+  /** “once in 39,688”: how often a side bet has a hand, or any win. */
   readonly OneIn: Component<UnderRules & { readonly bet: string; readonly of?: string }>
   /** The meter at which a progressive bet breaks even, in bets. */
   readonly BreakEven: Component<UnderRules & { readonly bet: string; readonly players?: number }>

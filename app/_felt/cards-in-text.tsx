@@ -22,27 +22,28 @@ export const spokenCards = (text: string): string =>
     return read.ok ? cardWords.card(read.value) : card
   })
 
-/** Text with cards: suits are drawn in color, and screen readers hear the cards as words. */
+/**
+ * Text with cards: suits are drawn in color, and screen readers hear each card as words. Each card stands once in the
+ * document, as written, so that a copied sentence is what was read. A card before another is heard with a comma.
+ */
 export function CardsInText({ children }: { readonly children: string }) {
   const pieces = children.split(CARDS)
   if (pieces.length === 1) return children
-  return (
-    <>
-      <span className="sr-only" data-nosnippet="">
-        {spokenCards(children)}
+  return pieces.map((piece, i) => {
+    const read = i % 2 === 1 ? parseCard(piece) : null
+    if (!read?.ok) return <Fragment key={i}>{piece}</Fragment>
+    const isBeforeCard = pieces[i + 1] === ' ' && i + 2 < pieces.length
+    return (
+      <span
+        key={i}
+        role="img"
+        aria-label={`${cardWords.card(read.value)}${isBeforeCard ? ',' : ''}`}
+        className="whitespace-nowrap"
+      >
+        {piece.slice(0, -1).replace('T', '10')}
+        <span className="suit-letter">{piece.slice(-1)}</span>
+        <Suit suit={suitOf(read.value)} className={`suit-in-text suit-ink-${suitOf(read.value)}`} />
       </span>
-      <span aria-hidden="true">
-        {pieces.map((piece, i) => {
-          const read = i % 2 === 1 ? parseCard(piece) : null
-          if (!read?.ok) return <Fragment key={i}>{piece}</Fragment>
-          return (
-            <span key={i} className="whitespace-nowrap">
-              {piece.slice(0, -1).replace('T', '10')}
-              <Suit suit={suitOf(read.value)} className={`suit-in-text suit-ink-${suitOf(read.value)}`} />
-            </span>
-          )
-        })}
-      </span>
-    </>
-  )
+    )
+  })
 }

@@ -83,7 +83,7 @@ const DRAWN: Readonly<Record<string, Draw>> = {
   }),
   '/side-bets': (game) => ({
     title: game.sideBets.map(({ id }) => betIn(game.messages, id)).join(', '),
-    line: `Side bets at ${game.name}, without mercy.`,
+    line: `Side bets in ${game.name}, without mercy.`,
     ...(game.sideBets[0] && {
       figure: {
         value: edges(game, game.sideBets[0].id),

@@ -131,8 +131,8 @@ export function embedDocument(found: Shown): string {
   const { game, page, answer, path } = found
   const url = canonical(path)
   return documentOf(
-    `${page.name} at ${game.name}: the answer on a card`,
-    `<meta name="description" content="${escaped(`${page.name} at ${game.name}, for a frame on another site: the best play and what each option is worth.`)}">
+    `${page.name} in ${game.name}: the answer on a card`,
+    `<meta name="description" content="${escaped(`${page.name} in ${game.name}, for a frame on another site: the best play and what each option is worth.`)}">
 <link rel="canonical" href="${escaped(url)}">
 `,
     `<div class="felt">${page.cards.map(rowHtml).join('')}</div>

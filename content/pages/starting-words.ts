@@ -108,7 +108,7 @@ function draws(facts: StartingFacts): string {
   const [straight, flush] = [percent(comes(facts, 'straight')), percent(comes(facts, 'flush'))]
   if (hand.suited) {
     if (straights >= 3)
-      return `Suited and close together, you make a flush in ${flush} of deals and a straight in ${straight}.`
+      return `Your cards are suited and close together: you make a flush in ${flush} of deals and a straight in ${straight}.`
     if (straights > 0)
       return `You make a flush in ${flush} of deals. ${straights === 1 ? 'Only one straight uses' : 'Two straights use'} both cards; you make a straight in ${straight}.`
     return `You make a flush in ${flush} of deals. No straight uses both cards, so you make one in only ${straight}.`
@@ -143,9 +143,9 @@ function whoIsAhead({ hand: { high, low }, dealers }: StartingFacts): string {
       : `When the dealer has an ace too, their kicker is often better. They outkick you in ${better} of deals and have a pair in ${pairs}.`
   }
   if (dealers.over < 0.2)
-    return `The dealer has a card above ${theRank(high)} in ${percent(dealers.above)} of deals and a pair in ${pairs}. In ${better} you share a card and theirs has the higher one beside it; in ${worse} it’s the other way round.`
+    return `The dealer has a card above ${theRank(high)} in ${percent(dealers.above)} of deals and a pair in ${pairs}. In ${better} you share a card and their other card is higher; in ${worse} yours is.`
   if (dealers.over < 0.55)
-    return `The dealer has a card above ${theRank(high)} in ${percent(dealers.over)} of deals, not counting pairs. In ${better} you share a card and theirs has the higher one beside it.`
+    return `The dealer has a card above ${theRank(high)} in ${percent(dealers.over)} of deals, not counting pairs. In ${better} you share a card and their other card is higher.`
   return `In ${percent(dealers.over)} of deals the dealer has no pair but still a card above ${theRank(high)}.`
 }
 

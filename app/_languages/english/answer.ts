@@ -64,7 +64,7 @@ export const answer = {
   before: 'No answers yet. Your score, error rate and cost will appear here.',
   rightOnes: 'right',
   ofAsked: (right: string, asked: string) => `${right} of ${asked}`,
-  errorRate: 'Error rate, per decision that counts',
+  errorRate: 'Error rate per decision',
   givenAway: 'Given away',
 
   // ——— An address that cannot be read. By what is dealt: `hand`, `round`, `table`.

@@ -43,7 +43,7 @@ export const betPages = {
   subject: (bet: string, game: string) => `${bet}, a side bet of ${game}`,
   range: (best: string, worst: string) => `${best} to ${worst}`,
   about: (bet: string, game: string, edges: string, isByTable: boolean) =>
-    `${bet} at ${game}: a house edge of ${edges}${isByTable ? ' by the pay table' : ''}. How often each hand comes, and what would make it even.`,
+    `${bet} in ${game}: a house edge of ${edges}${isByTable ? ' by the pay table' : ''}. How often each hand comes, and what would make it even.`,
   listTitle: (bets: readonly string[], game: string) =>
     lists.and(bets).includes(game) ? `Side bets: ${lists.and(bets)}` : `${game} side bets: ${lists.and(bets)}`,
   listAbout: (bets: readonly string[], game: string) =>
@@ -135,7 +135,7 @@ export const betPages = {
   rareAre: (hands: readonly string[], hours: string) =>
     `${hands.length === 1 ? 'One hand comes' : 'These hands each come'} less than once in ${hours} hours of play: ${listed(hands.map(lowerFirst))}.`,
   countedOver: (deals: string) => `We average every table over the same ${deals} equally likely deals.`,
-  withoutRare: (amount: string) => `Back of ${amount} without rare hands`,
+  withoutRare: (amount: string) => `Returned of ${amount}, leaving out rare hands`,
   evenWith: (hand: string) => `Breaks even if ${lowerFirst(hand)} pays`,
   aheadAfterHour: 'Ahead after an hour',
   aheadAfter: (hours: string) => `Ahead after ${hours} hours`,
@@ -192,7 +192,7 @@ export const betPages = {
       ),
     ),
   wouldBeGone: (cards: string, kinds: number, _count: number, written: string) =>
-    `${cards}${kinds === 1 ? '' : `, ${written} cards in all,`} would have to be gone before the bet broke even.`,
+    `${cards}${kinds === 1 ? '' : `, ${written} cards in all,`} would have to be out of the deck for the bet to break even.`,
   shoeNever: 'A shoe can run down that way, but in practice it never does.',
   deckNever: 'You bet before any card shows and the deck is fresh each round, so you can’t use that to win.',
 }

@@ -77,9 +77,9 @@ export const calculator = {
   ruleUnread: 'We couldn’t read one of the rules below. This is the answer without it.',
   train: 'Train from here',
   allRight: 'They are worth exactly the same, so each is right',
-  lead: (amount: string, money: string) => `The best play is {next} better: ${money} at your stake (${amount})`,
+  lead: (amount: string, money: string) => `The best play beats {next} by ${money} at your stake (${amount})`,
   leadTied: (amount: string, money: string) =>
-    `Worth exactly the same: ${amount} better than {next}, ${money} at your stake`,
+    `These are worth exactly the same. They beat {next} by ${money} at your stake (${amount})`,
 
   // How the round ends
   howItEnds: 'How the round ends',

@@ -3,7 +3,7 @@ export const daily = {
   title: 'Daily hand',
   titleOf: (day: string) => `Daily hand, ${day}`,
   loading: 'Loading today’s hand…',
-  lookingForCall: (game: string) => `Looking for a close call at ${game}…`,
+  lookingForCall: (game: string) => `Looking for a close call in ${game}…`,
   notFound: 'We couldn’t find this day’s hand.',
   noProof: 'Your answer is saved, but we didn’t finish its proof.',
   about: 'A close call: the best option is only just ahead. You get one try, until midnight on your clock.',

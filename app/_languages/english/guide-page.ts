@@ -152,7 +152,7 @@ export const guidePage = {
   handPage: 'This hand’s page',
   anyWinOf: 'Any win',
   dealsOf: (hand: string, ways: string, deals: string) => `${hand}: ${ways} of ${deals} deals`,
-  oneIn: (times: string) => `one in ${times}`,
+  oneIn: (times: string) => `once in ${times}`,
   shareOfMeter: (players: number) => `What a winner gets of the meter on average, with ${players} players on it`,
   evenMeter: 'The meter at which the bet loses nothing',
   betsOfMeter: 'bets',

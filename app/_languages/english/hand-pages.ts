@@ -1,7 +1,7 @@
 /** What every page of a hand says, and the list of a game's hands. What a hand's own page says besides: content/<game>/pages. */
 export const handPages = {
   listTitle: (game: string, list: string) => `${game}: ${list}`,
-  subject: (hand: string, game: string) => `${hand} at ${game}`,
+  subject: (hand: string, game: string) => `${hand} in ${game}`,
   train: 'Train this hand',
 
   // ——— Options

@@ -64,7 +64,7 @@ export const houseWays = {
   inStraightKept: 'yes, in the one that would be kept',
   inAnyStraight: 'yes, in any that the hand holds',
   waysToKeep: 'Ways to keep it',
-  kindsComplete: 'Kinds of complete hands',
+  kindsComplete: 'Kinds of pat hands',
   staysBehind: 'A straight or flush stays behind with',
   askStaysBehind: 'Ask: a straight or flush stays behind with two named cards',
   higherThanSpared: 'Higher than any front that a straight or flush spares',

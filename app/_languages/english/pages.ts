@@ -77,7 +77,7 @@ export const pages = {
     'Print payouts on the chips of your house, worksheets with an answer key, and a house way on one page, on A4 or Letter.',
   drillTitle: 'Pai Gow house way drill',
   drillAbout:
-    'Set seven cards as the dealer must at Pai Gow Poker: which clause governs, why no earlier one does, and what you seem to have applied.',
+    'Set seven cards as the dealer must in Pai Gow Poker: which clause governs, why no earlier one does, and what you seem to have applied.',
   foulTitle: 'Spot the dealer’s mistake',
   foulAbout:
     'Rounds that a dealer has settled, some with one error: call it and name it, or let it pass. And the floor’s disputes, with the sheet’s ruling.',

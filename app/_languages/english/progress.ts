@@ -136,8 +136,8 @@ export const progress = {
   // What costs, by kind.
   next: 'What to do next',
   nextMinutes: (minutes: number, skill: string, game: string) =>
-    `${minutes === 1 ? 'One minute' : `${minutes} minutes`} on “${skill}” at ${game} saves you most.`,
-  nextHands: (hands: number, skill: string, game: string) => `${hands} hands of “${skill}” at ${game} save you most.`,
+    `${minutes === 1 ? 'One minute' : `${minutes} minutes`} on “${skill}” in ${game} saves you most.`,
+  nextHands: (hands: number, skill: string, game: string) => `${hands} hands of “${skill}” in ${game} save you most.`,
   nextSaves: (money: string) => `Your mistakes there cost ${money} an hour.`,
   nextLesson: (game: string) => `Go on with the ${game} course.`,
   toCourse: 'To the course',

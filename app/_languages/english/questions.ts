@@ -11,13 +11,13 @@ export const questions = {
 
   // What is asked
   bring: (game: string) => `How much money should you bring to play ${game} for two hours?`,
-  ahead: (game: string) => `How often do you win at ${game}?`,
+  ahead: (game: string) => `How often do you win in ${game}?`,
   inRound: (game: string) => `How much do you bet in a round of ${game}?`,
   variance: (game: string) => `Is ${game} a high-variance game?`,
-  first: (game: string) => `What should you learn first at ${game}?`,
+  first: (game: string) => `What should you learn first in ${game}?`,
   learning: (game: string) => `How long does it take to learn ${game}?`,
   perfect: (game: string) => `Do you have to play ${game} perfectly?`,
-  closest: (game: string) => `Which decisions are closest at ${game}?`,
+  closest: (game: string) => `Which decisions are closest in ${game}?`,
   entered: (game: string) => `What can you enter in the ${game} calculator?`,
   exact: 'How exact is the answer?',
   bestTable: (game: string) => `Which ${game} table has the lowest house edge?`,

@@ -7,7 +7,7 @@ export const search = {
   label: 'Search hands, rules and terms',
   placeholder: 'K5o, 16 v 10, house edge',
   /** Typed as people type them: each finds something. */
-  examples: ['K5 offsuit', 'Q-6-4', '16 v 10', 'element of risk', 'two pairs house way'] as readonly string[],
+  examples: ['K5 offsuit', 'Q-6-4', '16 v 10', 'element of risk', 'two pair house way'] as readonly string[],
   results: 'Results',
   kind: (kind: Kind): string => KIND_NAMES[kind],
   all: (kind: string, count: string) => `${kind}: all ${count}`,

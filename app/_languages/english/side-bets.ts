@@ -10,7 +10,7 @@ export const sideBets = {
   insuranceKeeps: (edge: string) =>
     `From a fresh shoe, insurance costs ${edge} of what you put on it, averaged over all hands.`,
   insuranceOffer: (rounds: string, bet: string, most: string, pays: string) =>
-    `You’re offered it only when the dealer shows an ace, one round in ${rounds}. With ${bet} bet you can insure for up to ${most}. It pays ${pays} to 1 if the dealer’s hole card is worth ten.`,
+    `You’re offered it only when the dealer shows an ace, one round in ${rounds}. If you bet ${bet}, you can insure for up to ${most}. It pays ${pays} to 1 if the dealer’s hole card is worth ten.`,
   insuranceExact: (cards: string, tens: string) =>
     `Of the ${cards} cards besides the ace, ${tens} are worth ten. A unit of insurance is worth {worth} of itself.`,
 

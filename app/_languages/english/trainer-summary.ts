@@ -23,7 +23,7 @@ export const trainerSummary = {
 
   // ——— Figures
   givenAway: 'Given away',
-  errorRate: 'Error rate, per decision that counts',
+  errorRate: 'Error rate per decision',
   time: 'Time per decision',
   roundsCameTo: (rounds: number) => (rounds === 1 ? 'Result of the round' : `Result of the ${rounds} rounds`),
   withSideBets: 'With side bets',

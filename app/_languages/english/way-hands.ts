@@ -13,7 +13,7 @@ export const wayHands = {
   families: {
     'no-pair': 'No pair',
     'one-pair': 'One pair',
-    'two-pairs': 'Two pairs',
+    'two-pairs': 'Two pair',
     'three-pairs': 'Three pairs',
     trips: 'Three of a kind',
     complete: 'Straights and flushes',

@@ -111,7 +111,7 @@ export const betPages: Catalogue['betPages'] = {
   rareAre: (hands, hours) =>
     `${hands.length === 1 ? 'Una mano sale' : 'Estas manos salen'} menos de una vez en ${hours} horas: ${hands.some((hand) => hand.includes(',')) ? hands.map(low).join('; ') : lists.and(hands.map(low))}.`,
   countedOver: (deals) => `Cada cifra es la media de los mismos ${deals} repartos, todos igual de probables.`,
-  withoutRare: (amount) => `Vuelve de ${amount} sin las manos raras`,
+  withoutRare: (amount) => `Recuperas de ${amount}, sin contar las manos raras`,
   evenWith: (hand) => `Pago de equilibrio, ${low(hand)}`,
   aheadAfterHour: 'Ganando tras una hora',
   aheadAfter: (hours) => `Ganando tras ${hours} horas`,

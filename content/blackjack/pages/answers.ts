@@ -74,7 +74,7 @@ function description(facts: FirstHandFacts): string {
   const under =
     turned === 0
       ? 'No common rule changes it'
-      : `${capital(saidCount(turned))} of ${saidCount(rules.length)} other rules change it`
+      : `${capital(saidCount(turned))} of ${saidCount(rules.length)} other rules ${turned === 1 ? 'changes' : 'change'} it`
   return `${name}: ${verb(best)}. It wins ${saidShare(sidesOf(ranked[0]).ahead)} and is worth ${saidGap(lead)} of a bet more than ${doing(ranked[1].action)}. ${under}.`
 }
 

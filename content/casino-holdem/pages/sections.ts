@@ -60,10 +60,10 @@ function rangeText({ hands }: ClassFacts): string {
       ? ''
       : every.length > 3
         ? `${capital(saidCount(every.length))} of the ${saidCount(hands.length)} hands call every flop. `
-        : `${andList(every.map(({ name }) => lowerFirst(name)))} ${every.length === 1 ? 'calls' : 'call'} every flop. `
+        : `You call every flop with ${andList(every.map(({ name }) => lowerFirst(name)))}. `
   return hands.length === 1
     ? ''
-    : `${capital(always)}${every.length > 0 ? '' : `${capital(lowerFirst(most.name))} calls most often, on ${saidShare(most.called)} of flops. `}${capital(lowerFirst(least.name))} calls least often, on ${saidShare(least.called)}.`
+    : `${always}${every.length > 0 ? '' : `You call most often with ${lowerFirst(most.name)}, on ${saidShare(most.called)} of flops. `}You call least often with ${lowerFirst(least.name)}, on ${saidShare(least.called)}.`
 }
 
 function whyTitle({ called, askedCalled }: HandFacts): string {

@@ -87,8 +87,9 @@ function rangeText({ hands }: ClassFacts): string {
     hands.reduce((a, b) => (b.called > a.called ? b : a)),
     hands.reduce((a, b) => (b.called < a.called ? b : a)),
   ]
-  const last = `la que menos, ${named(least.slug)} (${saidShare(least.called)})`
-  if (every.length === 0) return `La que más iguala es ${named(most.slug)} (${saidShare(most.called)}); ${last}.`
+  const last = `igualas menos con ${named(least.slug)} (${saidShare(least.called)})`
+  if (every.length === 0)
+    return `Igualas más a menudo con ${named(most.slug)} (${saidShare(most.called)} de los flops); ${last}.`
   const first =
     every.length > 3
       ? `${capital(saidCount(every.length))} de las ${saidCount(hands.length)} manos igualan en todos los flops`

@@ -285,8 +285,8 @@ export const words: PaiGowWords = {
   },
   because(facts, other, isTwin) {
     const [mine, theirs] = [evValue(ownOption(facts).ev), evValue(ownOption(other).ev)]
-    const where = isTwin ? `la misma cláusula en ${wayName(other.page.way)}` : `cláusula ${other.page.clause.id}`
-    return `${where}: ${saidRarity(other.perRound)} manos, vale ${saidEv(theirs)}, ${saidGap(theirs - mine)} ${theirs >= mine ? 'más' : 'menos'}`
+    const where = isTwin ? `la misma cláusula en ${wayName(other.page.way)}: ` : ''
+    return `${where}${saidRarity(other.perRound)} manos, vale ${saidEv(theirs)}, ${saidGap(theirs - mine)} ${theirs >= mine ? 'más' : 'menos'}`
   },
   drawn(facts) {
     const { hand, low, ev, best, isBest } = drawnHand(facts)

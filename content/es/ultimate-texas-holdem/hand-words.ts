@@ -82,8 +82,8 @@ function givenUp(slug: string, wins: number, fold: number): string {
   const lost = shareGivenUp(slug, wins)
   if (lost < 0.004) return `Al retirarte apenas renuncias a victorias: el ${saidShare(lost)} de los repartos.`
   if (fold > 0.3)
-    return `Habrías ganado el ${saidShare(lost)} de los repartos que retiras: un precio pequeño por retirarte en el ${saidShare(fold)}.`
-  return `El precio es el ${saidShare(lost)} de los repartos que retiras y habrías ganado.`
+    return `Te retiras en el ${saidShare(fold)} de los repartos. Es un precio pequeño: solo habrías ganado el ${saidShare(lost)}.`
+  return `El precio: te retiras en el ${saidShare(lost)} de los repartos con una mano que habría ganado.`
 }
 
 function endsText(facts: UltimateFacts): string {

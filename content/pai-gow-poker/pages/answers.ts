@@ -105,8 +105,8 @@ function description(facts: ClauseFacts): string {
 
 function because(facts: ClauseFacts, other: ClauseFacts, isTwin: boolean): string {
   const [mine, theirs] = [evValue(ownOption(facts).ev), evValue(ownOption(other).ev)]
-  const where = isTwin ? `the same clause in ${wayName(other.page.way)}` : `clause ${other.page.clause.id}`
-  return `${where}: ${saidRarity(other.perRound)} hands, worth ${saidEv(theirs)}, ${saidGap(theirs - mine)} ${theirs >= mine ? 'more' : 'less'}`
+  const where = isTwin ? `the same clause in ${wayName(other.page.way)}: ` : ''
+  return `${where}${saidRarity(other.perRound)} hands, worth ${saidEv(theirs)}, ${saidGap(theirs - mine)} ${theirs >= mine ? 'more' : 'less'}`
 }
 
 /** The clauses next to it in its group, and the clause of another way for the same hands. */

@@ -22,11 +22,11 @@ export const GROUP_NAMES: Readonly<Record<Groups, string>> = {
   '4+2': 'Four of a kind and a pair',
   '4': 'Four of a kind',
   '3+3': 'Two sets of trips',
-  '3+2+2': 'Three of a kind and two pairs',
+  '3+2+2': 'Three of a kind and two pair',
   '3+2': 'Full house',
   '3': 'Three of a kind',
   '2+2+2': 'Three pairs',
-  '2+2': 'Two pairs',
+  '2+2': 'Two pair',
   '2': 'One pair',
   none: 'No pair',
 }

@@ -96,9 +96,9 @@ const shortRules = {
   'short-playnow-F4': 'Two sets of three: put a pair from the higher set in front.',
   'short-three-pairs': 'Three pairs: put the highest one in front.',
   'short-pairs-ace':
-    'Two pairs up to jacks with an ace: keep both behind and put your two highest other cards in front.',
+    'Two pair up to jacks with an ace: keep both behind and put your two highest other cards in front.',
   'short-second-kind':
-    'Two pairs: put the lower one in front. With three or four of a kind and a pair, put the pair in front. With two such pairs, put the higher one in front.',
+    'Two pair: put the lower one in front. With three or four of a kind and a pair, put the pair in front. With two such pairs, put the higher one in front.',
   'short-keep-complete':
     'A straight, a flush or better: keep it behind and put the two highest cards it can spare in front.',
   'short-three-aces': 'Three aces: keep two behind and put the third ace and your highest other card in front.',
@@ -143,7 +143,7 @@ export const en = {
       Q: 'Four of a kind',
       F: 'Full house',
       P3: 'Three pairs',
-      T: 'Two pairs',
+      T: 'Two pair',
       S1: 'Straight or flush, no pair',
       S2: 'Straight or flush, one pair',
       S3: 'Straight or flush, three of a kind',
@@ -162,7 +162,7 @@ export const en = {
       name: 'Every clause',
       about: 'Each clause of the house way as often as any other, so that the rare ones are learned too.',
     },
-    'two-pairs': { name: 'Two pairs', about: 'Split them or keep them behind?' },
+    'two-pairs': { name: 'Two pair', about: 'Split them or keep them behind?' },
     complete: { name: 'Straights and flushes', about: 'Keep the straight or flush, and what goes in front of it?' },
     joker: { name: 'With the joker', about: 'Hands that hold the joker.' },
   },

@@ -257,7 +257,7 @@ export const en = {
     playedOut: (at: { readonly wins: number; readonly loses: number }): string =>
       `At showdown you win ${words.percent(at.wins)} of deals and lose ${words.percent(at.loses)}.`,
     gainsMoreThanFolding: (at: { readonly folds: number }): string =>
-      `Two antes now gain more than a check saves by folding ${words.percent(at.folds)} on the river.`,
+      `After a check you’d fold ${words.percent(at.folds)} on the river, but betting two antes now gains more.`,
     neverFolded: (): string => 'You would never fold it on the river, and two antes now beat one then.',
     canStillFold: (at: { readonly folds: number }): string =>
       `A check lets you fold ${words.percent(at.folds)} on the river for two antes, instead of losing up to four.`,
@@ -269,7 +269,7 @@ export const en = {
       readonly loses: number
       readonly deals: number
     }): string =>
-      `Of the dealer’s ${words.count(at.deals)} possible hands you beat ${words.count(at.wins)}, tie ${words.count(at.ties)} and lose to ${words.count(at.loses)}.`,
+      `Of the dealer’s ${words.count(at.deals)} possible hands you beat ${words.count(at.wins)}${at.ties === 0 ? '' : `, tie ${words.count(at.ties)}`} and lose to ${words.count(at.loses)}.`,
     riverWorth: ({ raising }: { readonly raising: BesideFold }): string =>
       ({
         wins: 'Raising wins on average.',
