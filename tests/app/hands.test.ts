@@ -43,7 +43,7 @@ describe('a page of a hand', () => {
       'Full house',
       'Straight',
       'Three of a kind',
-      'Two pairs',
+      'Two pair',
     ]
     const said = [
       'K5 offsuit',
@@ -54,7 +54,7 @@ describe('a page of a hand', () => {
       'a full house',
       'a straight',
       'three of a kind',
-      'two pairs',
+      'two pair',
     ]
     expect(names.map(withinSentence)).toEqual(said)
   })

@@ -59,7 +59,7 @@ describe('a clause of a house way', () => {
       'Dobles parejas, si la pareja mayor es de ases; o una pareja o sin pareja; o tres parejas, si cinco cartas forman escalera o color: una mano completa detrás y las dos cartas más altas que le sobran delante.',
     )
     expect(sentenceOf(either)).toBe(
-      'Two pairs, if the higher pair is aces; or one pair or no pair; or three pairs, if five cards make a straight or flush: a complete hand behind, the highest two cards that it spares in front.',
+      'Two pair, if the higher pair is aces; or one pair or no pair; or three pairs, if five cards make a straight or flush: a complete hand behind, the highest two cards that it spares in front.',
     )
   })
 

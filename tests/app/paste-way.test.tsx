@@ -61,9 +61,9 @@ describe('a pasted house way', () => {
 
   it('asks about hands that no sentence sets, with how many depend on it', async () => {
     await paste('Three pair: Highest pair in front.')
-    const group = screen.getByRole('group', { name: 'Two pairs and a straight or flush' })
+    const group = screen.getByRole('group', { name: 'Two pair and a straight or flush' })
     expect(group.textContent).toContain('100 hands depend on it')
     await userEvent.click(within(group).getByRole('radio', { name: 'as the same cards without the straight or flush' }))
-    expect(screen.getByRole('group', { name: 'Two pairs and a straight or flush' })).toBeTruthy()
+    expect(screen.getByRole('group', { name: 'Two pair and a straight or flush' })).toBeTruthy()
   })
 })

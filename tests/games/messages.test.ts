@@ -13,6 +13,7 @@ import { type GameMessages, reasonIn, ruleAlone, say } from '@/lib/messages/mess
 import { must } from '@/lib/result'
 import { LONG } from '../tools/long'
 import { sentencesIn, struckIn, wordsIn } from '../tools/prose'
+import { englishFaults } from '../tools/english-faults'
 import { spanishFaults } from '../tools/spanish-faults'
 
 /* What the games say of decisions, in both languages: the compiler knows that no sentence lacks, and not what becomes of it. */
@@ -220,6 +221,7 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('%s', (id, game) =>
             expect(sentence).not.toMatch(/everything else|any other|todo lo demás|cualquier otr/)
           for (const sentence of [english.verdict, ...english.why]) {
             check(sentence)
+            expect(englishFaults(sentence)).toEqual([])
             // The list of options shows what each is worth, in money first.
             expect(sentence).not.toMatch(/\d\.\d{3}|[+−]\d/)
             expect(

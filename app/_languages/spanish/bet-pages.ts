@@ -132,7 +132,7 @@ export const betPages: Catalogue['betPages'] = {
 
   isEven: 'La apuesta ya está en equilibrio o es mejor.',
   lookFirst: (hand, least, most, share) =>
-    `Mira primero el pago por ${low(hand)}: las tablas que conocemos pagan entre ${least} y ${most}, una diferencia del ${share} de cada apuesta.`,
+    `Mira primero cuánto paga ${low(hand)}: las tablas que conocemos pagan entre ${least} y ${most}, una diferencia del ${share} de cada apuesta.`,
   mattersMost: (hand, share) =>
     `El pago que más importa es el de ${low(hand)}: una unidad más vale el ${share} de cada apuesta`,
   lightest: (hand, share) => `; con ${low(hand)}, solo el ${share}`,

@@ -221,7 +221,7 @@ export const waySentences: Catalogue['waySentences'] = {
             : `Pero ${lacks(applied.lacks)}.`
         }`
       case 'way':
-        return `Así se coloca según otras reglas (${said.way(applied.way)}), por su cláusula ${applied.clause.id}: ${inside(applied.clause)}`
+        return `Así se coloca según otras reglas (${said.way(applied.way)}): ${inside(applied.clause)}`
       case 'reading':
         return READINGS[applied.reading]
       case 'unknown':

@@ -201,7 +201,7 @@ function apartText({ apart }: ClauseFacts): readonly string[] {
   const by =
     most!.mostly === undefined
       ? ''
-      : ` ${most!.isOne ? 'Aplica' : 'Casi siempre aplica'} su cláusula ${most!.mostly}: «${sentenceOf(pageOfClause(most!.way, most!.mostly).way, most!.mostly)}»`
+      : ` ${most!.isOne ? 'Aplica' : 'Casi siempre aplica'} esta cláusula: «${sentenceOf(pageOfClause(most!.way, most!.mostly).way, most!.mostly)}»`
   return [
     `${capital(wayName(most!.way))} coloca de otra forma ${most!.share === 1 ? 'todas estas manos' : `el ${saidShare(most!.share)} de estas manos`}.${by}${alike}`,
   ]

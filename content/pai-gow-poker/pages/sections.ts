@@ -280,7 +280,7 @@ function apartText({ apart }: ClauseFacts): readonly string[] {
   const by =
     most!.mostly === undefined
       ? ''
-      : ` ${most!.isOne ? 'Its' : 'Mostly its'} clause ${most!.mostly} applies: “${pageOfClause(most!.way, most!.mostly).clause.sentence}”`
+      : ` ${most!.isOne ? 'There this clause applies' : 'There this clause mostly applies'}: “${pageOfClause(most!.way, most!.mostly).clause.sentence}”`
   return [
     `${capital(wayName(most!.way))} sets ${most!.share === 1 ? 'all' : saidShare(most!.share)} of these hands differently.${by}${alike}`,
   ]

@@ -38,7 +38,7 @@ export function appliedInWords(applied: Applied, said: SaidWays): string {
           : `But ${lacksInWords(applied.lacks)}.`
       }`
     case 'way':
-      return `That is how ${said.way(applied.way)} sets it, by its ${applied.clause.id}: ${inside(applied.clause)}`
+      return `That is how ${said.way(applied.way)} sets it: ${inside(applied.clause)}`
     case 'reading':
       return READINGS[applied.reading]
     case 'unknown':

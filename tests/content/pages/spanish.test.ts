@@ -9,6 +9,7 @@ import { SPANISH } from '@/lib/games/spanish'
 import { answerOf, findPage, handPages, handPath, pagesOf } from '@/content/pages/index'
 import type { Cell, HandAnswer } from '@/content/pages/hand-page'
 import { englishIn } from '../../tools/english-words'
+import { englishFaults } from '@/tests/tools/english-faults'
 import { spanishFaults } from '../../tools/spanish-faults'
 
 /* The pages of hands in Spanish: which there are, and that nothing on them is left in English. */
@@ -69,6 +70,7 @@ describe.each(GAME_IDS)('the pages of hands of %s in Spanish', (game) => {
         expect(text).not.toMatch(/NaN|undefined|Infinity|\b0\.\d|\s\s/)
         expect(spanishFaults(text)).toEqual([])
       }
+      for (const text of textsOf(english)) expect(englishFaults(text)).toEqual([])
       const description = shortened(answer.description)
       expect(description.length, description).toBeGreaterThanOrEqual(60)
       expect(description.length, description).toBeLessThanOrEqual(165)

@@ -146,7 +146,7 @@ it('own disputes and minutes of a part are typed, and all that are written are a
 
   const timed = withChange(withPart(withChange(two, { minutes: '4' })), { minutes: '' })
   expect(partsOf(must(readForm(timed))).map(({ minutes }) => minutes)).toEqual([4, undefined])
-  expect(subjectInWords(must(readForm(timed)).subject)).toMatch(/^2 × House disputes at Blackjack, in 4 minutes; /)
+  expect(subjectInWords(must(readForm(timed)).subject)).toMatch(/^2 × House disputes in Blackjack, in 4 minutes; /)
   expect(readForm(withChange(timed, { minutes: 'x' }))).toMatchObject({ ok: false, problem: { at: 'partMinutes' } })
   expect(readForm({ ...timed, minutes: '3' })).toMatchObject({ ok: false, problem: { at: 'minutes' } })
   // Of one part alone the exam's time is its time.

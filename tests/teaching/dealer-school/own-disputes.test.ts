@@ -143,7 +143,7 @@ describe('disputes that an instructor writes', () => {
     const late = [asked(1), asked(2)].find(({ question }) => question.dispute.id === LATE.name)!.question.dispute
     expect(wordsOf(late).options[late.ruling]).toBe('Push it back.')
     expect(sourceOf(late)?.title).toBe(LATE.source)
-    expect(subjectInWords(EXAM.subject)).toBe('House disputes at Blackjack')
+    expect(subjectInWords(EXAM.subject)).toBe('House disputes in Blackjack')
   })
 
   it('count in a class by name, and no drill is told to bring them back', () => {

@@ -55,7 +55,7 @@ const manners = {
   keep: { name: 'Keep together', doing: 'Keeping everything behind' },
   split: { name: 'Split', doing: 'Splitting' },
   break: { name: 'Break', doing: 'Breaking the straight or flush' },
-  'keep-complete': { name: 'Keep complete', doing: 'Keeping the straight or flush' },
+  'keep-complete': { name: 'Keep the straight or flush', doing: 'Keeping the straight or flush' },
   'pair-in-front': { name: 'Pair in front', doing: 'Putting the pair in front' },
   'pair-behind': { name: 'Pair behind', doing: 'Keeping the pair behind' },
   'lower-in-front': { name: 'The lower in front', doing: 'Putting the lower in front' },

@@ -34,7 +34,7 @@ const manners: Actions<Manner> = {
   keep: { name: 'Mantener juntas', doing: 'Mantener todo detrás' },
   split: { name: 'Separar', doing: 'Separar' },
   break: { name: 'Romper', doing: 'Romper la escalera o el color' },
-  'keep-complete': { name: 'Conservar completa', doing: 'Conservar la escalera o el color' },
+  'keep-complete': { name: 'Conservar la escalera o el color', doing: 'Conservar la escalera o el color' },
   'pair-in-front': { name: 'Pareja delante', doing: 'Poner la pareja delante' },
   'pair-behind': { name: 'Pareja detrás', doing: 'Dejar la pareja detrás' },
   'lower-in-front': { name: 'La más baja delante', doing: 'Poner la más baja delante' },

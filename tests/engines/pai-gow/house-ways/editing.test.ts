@@ -90,7 +90,7 @@ describe('writing a house way', () => {
     for (const way of KNOWN_WAYS)
       for (const clause of way.clauses) expect(sentenceOf(clause)).toMatch(/^[A-Z].{15,600}\.$/)
     expect(sentenceOf(PLAYNOW.clauses.find(({ id }) => id === 'T4-split')!)).toBe(
-      'Two pairs, if the higher pair is aces: the lower pair in front.',
+      'Two pair, if the higher pair is aces: the lower pair in front.',
     )
   })
 })
