@@ -8,7 +8,7 @@ import type { AnyGame, PayPreset, RuleField } from '@/lib/games/game'
 import { shortName } from '@/lib/games/rules'
 import type { FieldWords } from '@/lib/messages/message'
 import { choicesOf, editRule, plainNumber, ruleText, type RuleTexts } from './rule-texts'
-import { useTyped } from '@/app/_ui/typed-number'
+import { useTyped } from '@/app/_ui/use-typed-number'
 
 type Field<K extends RuleField['kind']> = Extract<RuleField, { kind: K }>
 

@@ -1,4 +1,3 @@
-import { type ChangeEvent, useState } from 'react'
 import { numbers } from '@/app/_languages/words'
 
 /*
@@ -46,23 +45,3 @@ export function toOneOf(text: string): string {
 /** A number with a point, as users of the page's language type it. Other text stays as it is. */
 export const asTyped = (text: string): string =>
   numbers.decimal !== '.' && /^\s*[+-]?\d*\.\d*\s*$/.test(text) ? text.replace('.', numbers.decimal) : text
-
-interface TypedField {
-  readonly value: string
-  readonly onChange: (event: ChangeEvent<HTMLInputElement>) => void
-}
-
-/**
- * The text of a field whose value is stored with a point. The typed text stays as typed while it means the stored
- * value.
- */
-export function useTyped(kept: string, onText: (text: string) => void): TypedField {
-  const [typed, setTyped] = useState('')
-  return {
-    value: withPoint(typed) === kept ? typed : asTyped(kept),
-    onChange: ({ target: { value } }) => {
-      setTyped(value)
-      onText(withPoint(value))
-    },
-  }
-}
