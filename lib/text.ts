@@ -10,11 +10,8 @@ export const lowerFirst = (text: string): string =>
 /** A reason as a full sentence. */
 export const sentence = (text: string): string => `${capital(text)}.`
 
-/**
- * Whether a text is UTF-16 that was read as UTF-8: such a text has a zero byte after each plain letter, and often begins
- * with a byte order mark, which UTF-8 doesn't have.
- */
-export const isUtf16 = (text: string): boolean => text.startsWith('\ufffd\ufffd') || text.includes('\0')
+/** Whether a text is UTF-16 that was read as UTF-8: such a text has a zero byte beside each plain letter. */
+export const isUtf16 = (text: string): boolean => text.split('\0').length - 1 > text.length / 3
 
 /** Characters that change the direction of the text around them: what is read isn't what is written. */
 const DIRECTION = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/u

@@ -5,8 +5,18 @@ import { expect, it } from 'vitest'
 import { Gallery } from '@/app/about/primitives/gallery'
 
 /** Parts that a page has of itself, or that show nothing: the gallery can't draw them beside others. */
-const NOT_SHOWN = ['Announced', 'BrokenPage', 'Island', 'KeyHelp', 'KeysNote', 'MapHead', 'MessagePage', 'OpenedPage']
-const OF_A_PAGE = ['PageHead', 'PlainLink', 'Share', 'Title', 'TitledPanel', 'Unreadable']
+const NOT_SHOWN = [
+  'Announced',
+  'BrokenPage',
+  'Island',
+  'KeyHelp',
+  'KeysNote',
+  'MapHead',
+  'MessagePage',
+  'MisspelledLink',
+  'OpenedPage',
+]
+const OF_A_PAGE = ['NotKept', 'PageHead', 'PlainLink', 'SetAside', 'Share', 'Title', 'TitledPanel', 'Unreadable']
 
 /** What files of `app/_ui` export as components. */
 const exported = readdirSync('app/_ui')

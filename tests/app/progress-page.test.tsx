@@ -133,7 +133,7 @@ it('says the one thing to do next: the skill whose mistakes cost most, in minute
   const chosen = { played: [], game: null, isPart: false, ofGame: answers, shown: answers, rounds: [] }
   const input = { facts, skills: new Map([[game.id, skills]]), games: new Map(), nameOf: () => 'Such hands', answers }
   render(<NextAction input={{ ...input, rounds: [], view, now: NOW }} chosen={chosen} purse={purse} />)
-  expect(screen.getByText(`2 minutes on “Such hands” at ${game.name} saves you most.`, { exact: false })).toBeTruthy()
+  expect(screen.getByText(`2 minutes on “Such hands” in ${game.name} saves you most.`, { exact: false })).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Play 20 hands of it' }).getAttribute('href')).toMatch(
     new RegExp(`^/${game.id}/trainer\\?choice=skill&skill=.+&n=20$`),
   )

@@ -71,7 +71,7 @@ describe.each(SPOKEN)('in %s', (_, spoken) => {
         expect(commands.split('\n')).toContain(commandOf(facts))
       }
       const first = widestLine(await Promise.all(tables.map((table) => tableFacts(game, table))))
-      const said = /(?:Look first at the pay|Mira primero el pago)[^:]*: .*?%/.exec(container.textContent)?.[0]
+      const said = /(?:Look first at the pay|Mira primero cuánto paga)[^:]*: .*?%/.exec(container.textContent)?.[0]
       expect(said === undefined).toBe(first === undefined)
       if (!first) return
       expect(said).toContain(shareText(first.worth))

@@ -85,7 +85,7 @@ describe('the daily hand in Spanish', () => {
   it('has its days in words', () => {
     expect(dayInWords(DAY)).toBe('20 de noviembre de 2026')
     expect(shortDay(DAY)).toBe('vie, 20 de noviembre')
-    expect(readDay(new URLSearchParams('date=2026-11-21'), DAY)).toMatchObject({
+    expect(readDay(new URLSearchParams('date=2026-11-21'), DAY, DAY * 86_400_000)).toMatchObject({
       ok: false,
       problem: { says: saying(expect.stringMatching(/^La mano del 21 de noviembre de 2026 aún no/)) },
     })

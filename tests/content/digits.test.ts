@@ -23,6 +23,7 @@ const ALLOWED: readonly { readonly text: RegExp; readonly because: string }[] = 
   { text: /\bFirst 5\b/g, because: 'the name of a bet' },
   { text: /\bIllustrious 18\b/g, because: 'the name of a list' },
   { text: /\b[AKQJT][2-9]\b/g, because: 'two cards by their ranks, as people search for them' },
+  { text: /×[25]\b/g, because: 'a square by the name it has on the felt' },
   { text: /\b[1-4]×/g, because: 'a raise by the name it has on the felt' },
   { text: /\b((15 )?July|15 de julio de|julio de) 2011\b|\b(in|en) 2004\b/g, because: 'the date of a rule sheet' },
 ]

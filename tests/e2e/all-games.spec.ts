@@ -79,9 +79,10 @@ for (const [i, game] of GAMES.entries()) {
         await expect(settlement(page, said).or(decision(page, said))).toBeVisible()
         if (await decision(page, said).isVisible()) await decide(page, game, said)
       }
-      await expect(settlement(page, said).getByRole('row', { name: said.answer.total })).toBeVisible()
+      for (const sum of [said.answer.mainTotal, said.answer.allTotal])
+        await expect(settlement(page, said).getByRole('row', { name: begins(sum) })).toBeVisible()
       await expect(settlement(page, said).getByRole('row', { name: begins(side) })).toBeVisible()
-      await expect(spoken(page)).toHaveText(like(said.deciding.total('~'), MONEY))
+      await expect(spoken(page)).toHaveText(like(said.deciding.totals('~', '~'), MONEY))
       expect(await axeFindings(page), 'the settlement').toEqual([])
       await page.keyboard.press('Space')
       await expect(page).toHaveURL(/seed=all-3/)

@@ -134,7 +134,8 @@ function wrongLink(
   const target = targetOf(page, href)
   if (!target) return /^https?:\/\//.test(href) ? [] : [`${page.path} links to ${href}, which is no address of the web`]
   if (!pages.has(target.path)) return files.has(target.path) ? [] : [`${page.path} links to ${href}, where nothing is`]
-  return target.anchor === '' || ids(target.path).has(target.anchor)
+  // After `#` stand places of a page, and long values, which have a name.
+  return target.anchor === '' || /^[a-z]+=/.test(target.anchor) || ids(target.path).has(target.anchor)
     ? []
     : [`${page.path} links to ${href}, and ${target.path} has no #${target.anchor}`]
 }

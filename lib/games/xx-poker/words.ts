@@ -100,7 +100,9 @@ function whyContest(state: XxState, solution: Solved): readonly Why[] {
   const winning = winningCards(state)
   if (winning.length === 0) return [{ id: 'noneWins', args: { contest: state.dealer.at(-1)! } }]
   const among: readonly Why[] =
-    winning.length === 1 ? [] : [stageOf(state) === 'contest-two' ? { id: 'anyWins' } : chancesAfter(state, winning)]
+    winning.length === 1
+      ? [{ id: 'onlyOne', args: { card: winning[0]! } }]
+      : [stageOf(state) === 'contest-two' ? { id: 'anyWins' } : chancesAfter(state, winning)]
   return [...among, ...whyPlace(state, solution)]
 }
 

@@ -70,7 +70,7 @@ describe.each(GAME_IDS)('the pages of hands of %s in Spanish', (game) => {
         expect(text).not.toMatch(/NaN|undefined|Infinity|\b0\.\d|\s\s/)
         expect(spanishFaults(text)).toEqual([])
       }
-      for (const text of textsOf(english)) expect(englishFaults(text)).toEqual([])
+      for (const text of textsOf(english)) expect(englishFaults(text), text).toEqual([])
       const description = shortened(answer.description)
       expect(description.length, description).toBeGreaterThanOrEqual(60)
       expect(description.length, description).toBeLessThanOrEqual(165)

@@ -208,6 +208,7 @@ export const en = {
       `None of your cards beats the ${words.card(contest)}: it takes a higher card of the same suit.`,
     contestWorth: ({ at, order }: { readonly at: Position; readonly order: number }): string =>
       `Your hand is worth ${order === 0 ? 'as much' : order > 0 ? 'more' : 'less'} at ${POSITION_NAMES[at]} ${order === 0 ? 'as' : 'than'} if you hold.`,
+    onlyOne: ({ card }: { readonly card: Card }): string => `Of your cards, only the ${words.card(card)} wins.`,
     anyWins: (): string => 'Any card that wins does as well: there is no contest after this one.',
     chances: (at: {
       readonly unseen: number

@@ -205,6 +205,7 @@ export const es: Messages = {
       `Ninguna de tus cartas gana ${toCard(contest)}: hace falta una carta mayor del mismo palo.`,
     contestWorth: ({ at, order }) =>
       `Tu mano vale ${order === 0 ? 'lo mismo' : order > 0 ? 'más' : 'menos'} en ${POSITION_NAMES[at]} que si guardas tus cartas.`,
+    onlyOne: ({ card }) => `De tus cartas solo gana ${theCard(card)}.`,
     anyWins: () => 'Cualquier carta que gane sirve igual: después de este duelo no hay otro.',
     chances: ({ unseen, each }) =>
       `De las ${words.count(unseen)} cartas que pueden salir, lo que te queda gana a ${words.and(each.map(({ card, beaten }) => `${words.count(beaten)} sin ${theCard(card)}`))}.`,

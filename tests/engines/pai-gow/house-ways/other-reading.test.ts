@@ -115,10 +115,10 @@ describe('where it is offered', () => {
     const html = renderToStaticMarkup(createElement(Reading, { way: NARROW }))
     expect(html).toContain('it sets 0.19% of all hands. Read the wider way it sets 0.32%.')
     for (const path of [
-      `/dealer-school/house-way?way=${makeWay(WIDE)}`,
-      `/pai-gow-poker/trainer?rules=${rulesWith(WIDE)}`,
-      `/pai-gow-poker/calculator?rules=${rulesWith(WIDE)}`,
-      `/house-ways/editor?way=${makeWay(WIDE)}`,
+      `/dealer-school/house-way#way=${makeWay(WIDE)}`,
+      `/pai-gow-poker/trainer#rules=${rulesWith(WIDE)}`,
+      `/pai-gow-poker/calculator#rules=${rulesWith(WIDE)}`,
+      `/house-ways/editor#way=${makeWay(WIDE)}`,
     ])
       expect(html).toContain(`href="${path}"`)
     expect(renderToStaticMarkup(createElement(Reading, { way: KNOWN_WAYS[0]! }))).toBe('')

@@ -19,7 +19,7 @@ const OWN_WAYS: readonly HouseWay[] = KNOWN_WAYS.map((way, i) => ({
 const SMALL: HouseWay = {
   ...OWN_WAYS[0]!,
   id: 'small',
-  clauses: [{ ...OWN_WAYS[0]!.clauses[0]!, sentence: 'A sentence of my own: ♠ “K” \u202E.' }],
+  clauses: [{ ...OWN_WAYS[0]!.clauses[0]!, sentence: 'A sentence of my own: ♠ “K” \uD83C.' }],
 }
 
 const base64 = (text: string): string => Buffer.from(text).toString('base64url')
