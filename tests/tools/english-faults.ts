@@ -23,7 +23,8 @@ const FAULTS: Readonly<Record<string, RegExp>> = {
   '“in one in”': /\bin (?:one|1) in\b/iu,
   'a sentence that begins in lower case': /(?<!\be\.g|\bi\.e|\bvs|\bv|\bno|\bart|\bU\.S)[.!?] (?!i[A-Z])\p{Ll}/u,
   // As a part of a sentence: alone in a cell it names a row.
-  'the code of a clause': /(?<=\S )[AFKNPQST]\d-(?:keep|split|pair|nopair|ace|aces|trips|choice|long|kings)\b|\b[AFKNPQST]\d-(?:keep|split|pair|nopair|ace|aces|trips|choice|long|kings)(?= )/u,
+  'the code of a clause':
+    /(?<=\S )[AFKNPQST]\d-(?:keep|split|pair|nopair|ace|aces|trips|choice|long|kings)\b|\b[AFKNPQST]\d-(?:keep|split|pair|nopair|ace|aces|trips|choice|long|kings)(?= )/u,
   'two pairs': /\btwo pairs\b(?! of)/iu,
   'a name of the code': /(?<![\p{L}/.#?=&-])[a-z]+[A-Z][a-z]+(?![\p{L}.])/u,
   'a game “at”':
