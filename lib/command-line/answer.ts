@@ -33,7 +33,7 @@ function readJson(line: Line): Result<unknown> {
   try {
     return ok(JSON.parse(line.text))
   } catch (error) {
-    if (isUtf16(line.text)) return fail('NotUtf8', 'This input is UTF-16. Convert it to UTF-8.')
+    if (isUtf16(line.text)) return fail('OtherEncoding', 'This input is UTF-16. Convert it to UTF-8.')
     return fail('BadJson', `This line is not JSON: ${jsonFault(error)}.`)
   }
 }

@@ -25,7 +25,7 @@ function readJson(name: string, text: string): Result<unknown> {
   try {
     return ok(JSON.parse(text))
   } catch (error) {
-    if (isUtf16(text)) return fail('NotUtf8', `${name}: this file is UTF-16. Save it as UTF-8.`)
+    if (isUtf16(text)) return fail('OtherEncoding', `${name}: this file is UTF-16. Save it as UTF-8.`)
     return fail('BadJson', `${name} must be JSON: ${jsonFault(error)}.`)
   }
 }

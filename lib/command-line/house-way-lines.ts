@@ -67,7 +67,7 @@ function readHand(line: Line): Result<readonly Card[]> {
   try {
     request = JSON.parse(line.text)
   } catch (error) {
-    if (isUtf16(line.text)) return fail('NotUtf8', 'This input is UTF-16. Convert it to UTF-8.')
+    if (isUtf16(line.text)) return fail('OtherEncoding', 'This input is UTF-16. Convert it to UTF-8.')
     return fail('BadJson', `This line is not JSON: ${jsonFault(error)}.`)
   }
   if (typeof request !== 'object' || request === null || Array.isArray(request))

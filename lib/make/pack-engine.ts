@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { build } from 'esbuild'
 import type { AnyGame, SpotField } from '@/lib/games/game'
 import { loadGame } from '@/lib/games/load'
@@ -108,8 +108,12 @@ export declare function load<Id extends keyof Modules>(id: Id): Promise<Modules[
 
 const typeSource = (): string => readFileSync(`${HERE}/types.ts`, 'utf8')
 
-/** The short strategies that were found, and how the deals of known ones end. The package prices only best play, so it leaves them out. */
+/**
+ * The short strategies that were found, how the deals of known ones end, and what the trainer says: the package prices
+ * only best play, and names what lies on the table.
+ */
 const LEFT_OUT = [
+  { filter: /[/]lib[/]games[/][^/]+[/]messages[/]en\.ts$/, text: "export { table as en } from './table-en'; export const skills = {}" },
   { filter: /[/]content[/].*[/]strategies\.json$/, text: '{"lists":[],"uncounted":[]}' },
   { filter: /[/]content[/].*[/]strategy-deals\.json$/, text: '{"qualifies":"","deals":{}}' },
 ]
@@ -142,7 +146,12 @@ async function bundle(into: string): Promise<void> {
             path: path.slice(2, -3),
             namespace: 'module',
           }))
-          for (const { filter, text } of LEFT_OUT) onLoad({ filter }, () => ({ contents: text, loader: 'json' }))
+          for (const { filter, text } of LEFT_OUT)
+            onLoad({ filter }, ({ path }) => ({
+              contents: text,
+              loader: path.endsWith('.json') ? 'json' : 'ts',
+              resolveDir: dirname(path),
+            }))
           onLoad({ filter: /.*/, namespace: 'module' }, ({ path }) => ({
             contents: modules.get(path)!,
             resolveDir: resolve('.'),

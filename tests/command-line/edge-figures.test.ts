@@ -236,7 +236,7 @@ it('says that prizes are an example where no source prints them, until the quest
   const prizes = async (asked: object) => (await printed('texas-holdem-bonus', asked)) as { prizes?: string }
   expect((await prizes({ bet: 'first-five' })).prizes).toBe('example')
   expect((await prizes({ bet: 'first-five', players: '3', meter: '100000' })).prizes).toBe('example')
-  const own = JSON.stringify({ pays: { 'first-five': { 'straight-flush': 2500 } } })
+  const own = { pays: { 'first-five': { 'straight-flush': 2500 } } }
   expect(await prizes({ bet: 'first-five', rules: own })).not.toHaveProperty('prizes')
   expect(await prizes({ bet: 'bonus' })).not.toHaveProperty('prizes')
 })

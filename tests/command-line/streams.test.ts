@@ -70,7 +70,7 @@ describe('a file or an input of another kind', () => {
   })
 
   it.each(['solve', 'house-way'] as const)('%s names UTF-16', (name) => {
-    const utf16 = `echo ${HAND} | iconv -t UTF-16 | ${command(name)} | grep -c '"Utf16"'`
+    const utf16 = `echo ${HAND} | iconv -t UTF-16 | ${command(name)} | grep -c '"OtherEncoding"'`
     expect(shell(utf16).status).toBe(0)
   })
 

@@ -171,7 +171,7 @@ export function parseCells(text: string): readonly (readonly string[])[] {
 export function parseClassTable(text: string): Result<readonly Result<ExamResult>[]> {
   const [head = [], ...lines] = parseCells(text)
   const at = head.findIndex((name) => name.trim().toLowerCase() === CODE.toLowerCase())
-  if (at < 0 && isUtf16(text)) return fail('NotUtf8', { id: 'utf-16' })
+  if (at < 0 && isUtf16(text)) return fail('OtherEncoding', { id: 'utf-16' })
   if (at < 0) return fail('BadTable', { id: 'not-a-class-table', args: { column: CODE } })
   return ok(lines.map((line) => parseCode((line[at] ?? '').replace(/^'/, ''))))
 }

@@ -52,7 +52,7 @@ const file = looseObject({ feltwise: literal(KIND), code: string() })
 export function parseResultFile(text: string): Result<ExamResult> {
   if (text.length > LONGEST_FILE) return fail('TooLarge', { id: 'large-result' })
   const value = parseJson(text)
-  if (value === undefined && isUtf16(text)) return fail('NotUtf8', { id: 'utf-16' })
+  if (value === undefined && isUtf16(text)) return fail('OtherEncoding', { id: 'utf-16' })
   if (value === undefined) return fail('BadFile', { id: 'result-not-json' })
   const held = safeParse(file, value, { abortEarly: true })
   if (!held.success) {

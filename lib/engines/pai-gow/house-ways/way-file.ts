@@ -46,7 +46,7 @@ export function parseWayFile(text: string): Result<HouseWay> {
   try {
     value = JSON.parse(text.replace(/^\uFEFF/, ''))
   } catch (error) {
-    if (isUtf16(text)) return fail('NotUtf8', { id: 'utf-16' })
+    if (isUtf16(text)) return fail('OtherEncoding', { id: 'utf-16' })
     return fail('BadJson', { id: 'way-not-json', args: { place: placeOf(text, error) } })
   }
   return parseHouseWay(value)
