@@ -89,9 +89,9 @@ test(
   { tag: '@spanish' },
   async ({ page }) => {
     const { daily, problems } = said()
-    await page.goto(at('/daily?date=2026-11-22'))
+    await page.goto(at('/daily?date=2026-11-23'))
     await expect(title(page)).toHaveText(daily.noHandThatDay)
-    await expect(page.getByText(daily.notDealtYet(dayIn('2026-11-22')))).toBeVisible()
+    await expect(page.getByText(daily.notDealtYet(dayIn('2026-11-23')))).toBeVisible()
     await page.goto(at('/daily?date=2025-12-31'))
     await expect(page.getByText(daily.beforeTheFirst(dayIn('2025-12-31'), dayIn('2026-01-01')))).toBeVisible()
     await page.goto(at('/daily?date=2026-02-30'))

@@ -72,7 +72,7 @@ test(
     await page.getByRole('textbox', { name: words.questions }).fill('3')
     await page.getByRole('textbox', { name: words.seed }).fill('e2e')
     const link = (await page.getByRole('region', { name: words.linkOfExam }).textContent())!.trim()
-    const exam = must(parseExam(new URL(link).searchParams.get('exam')!))
+    const exam = must(parseExam(new URLSearchParams(new URL(link).hash.slice(1)).get('exam')!))
     expect(exam).toMatchObject({ questions: 3, seed: 'e2e' })
     await start(page, exam)
     expect(await axeFindings(page), 'the question').toEqual([])

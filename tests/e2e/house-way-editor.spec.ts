@@ -83,7 +83,7 @@ test('a way is saved, exported, imported and drilled', { tag: '@spanish' }, asyn
   await expect(page.getByText(houseWays.opened('good.json'))).toBeVisible()
 
   await page.getByRole('link', { name: houseWays.drillIt }).click()
-  await expect(page).toHaveURL(/dealer-school\/house-way\?way=own\./)
+  await expect(page).toHaveURL(/dealer-school\/house-way#way=own\./)
   await page.getByLabel(dealerSchool.whatIsAsked).selectOption('Q2-keep')
   await expect(page.getByRole('region', { name: houseWayDrill.yourSetting })).toBeVisible()
   await page.keyboard.press('1')
@@ -107,7 +107,7 @@ test('a way of one’s own sets the dealer’s hand in the trainer and the calcu
   const { houseWay } = games['pai-gow-poker'].fields
   await page.goto(at(EDITOR))
   await page.getByRole('link', { name: houseWays.trainAgainst }).click()
-  await expect(page).toHaveURL(/pai-gow-poker\/trainer\?rules=houseWay_own\./)
+  await expect(page).toHaveURL(/pai-gow-poker\/trainer#rules=houseWay_own\./)
   await expect(page.getByRole('button', { name: `${houseWay!.name}: ${houseWays.myWay}` })).toBeVisible()
   await expect(page.getByRole('region', { name: begins(deciding.yourDecision('~')) })).toBeVisible()
   await page.keyboard.press('h')
