@@ -134,7 +134,7 @@ export const betPages: Catalogue['betPages'] = {
   lookFirst: (hand, least, most, share) =>
     `Mira primero cuánto paga ${low(hand)}: las tablas que conocemos pagan entre ${least} y ${most}, una diferencia del ${share} de cada apuesta.`,
   mattersMost: (hand, share) =>
-    `El pago que más importa es el de ${low(hand)}: una unidad más vale el ${share} de cada apuesta`,
+    `El pago que más importa: ${low(hand)}. Una unidad más vale el ${share} de cada apuesta`,
   lightest: (hand, share) => `; con ${low(hand)}, solo el ${share}`,
   wouldBeEven: (hand, pay, instead) =>
     `Con ${pay} en lugar de ${instead} por ${low(hand)}, la apuesta estaría en equilibrio.`,
