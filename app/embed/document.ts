@@ -136,7 +136,7 @@ export function embedDocument(found: Shown): string {
 <link rel="canonical" href="${escaped(url)}">
 `,
     `<div class="felt">${page.cards.map(rowHtml).join('')}</div>
-<h1>${escaped(page.name)} <span>at ${escaped(game.name)}</span></h1>
+<h1>${escaped(page.name)} <span>in ${escaped(game.name)}</span></h1>
 <p>${escaped(answer.answer)}</p>
 ${barsHtml(found)}
 <p class="from"><a href="${escaped(url)}" target="_blank" rel="noopener">How it wins, where it flips, and the proof: ${escaped(SITE_NAME)}</a></p>`,

@@ -126,11 +126,11 @@ export function readPage(path: string, html: string): BuiltPage {
       ...(/<main\b[\s\S]*<\/main>/.exec(plain)?.[0] ?? '').matchAll(/<a\b[^>]*\shreflang=[\s\S]*?<\/a>[^<]{0,20}/gi),
     ].map(([link]) => textOf(link)),
     ids: [...html.replace(SCRIPT, '').matchAll(/\sid="([^"]*)"/g)].map(([, id]) => decoded(id!)),
+    // A card in a sentence counts by its name, which is heard, and by its sign.
     text: decoded(
-      (/<main\b[\s\S]*<\/main>/.exec(plain)?.[0] ?? '').replace(
-        /<nav\b[\s\S]*?<\/nav>|<!--.*?-->|<(?:[^>"]|"[^"]*")*>/g,
-        ' ',
-      ),
+      (/<main\b[\s\S]*<\/main>/.exec(plain)?.[0] ?? '')
+        .replace(/<span role="img" aria-label="([^"]*)" class="whitespace-nowrap">/g, ' $1 ')
+        .replace(/<nav\b[\s\S]*?<\/nav>|<!--.*?-->|<(?:[^>"]|"[^"]*")*>/g, ' '),
     ),
     data: scripts.filter(({ type }) => type === 'application/ld+json').map(({ text }) => text),
     scripts: [...new Set([...html.matchAll(/static\/chunks\/[\w.~-]+\.js/g)].map(([file]) => file))],
