@@ -1,10 +1,10 @@
 'use client'
 
 import { usePathname } from 'next/navigation'
-import { useState, useSyncExternalStore } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 import { chrome } from '@/app/_languages/words'
 import { wholeQuery } from './long-address'
-import { misspelledIn } from './misspelled'
+import type { Misspelled } from './misspelled'
 import { Notice } from './notice'
 
 /** What the address said when the page was opened. The page writes its own before an effect here could look. */
@@ -13,23 +13,24 @@ const openedAt = () =>
     ? null
     : { path: window.location.pathname, query: wholeQuery(window.location.search, window.location.hash) }
 
-const never = (): (() => void) => () => undefined
-
 /**
  * For a link with a mistyped key: the page opened without what it says, so this names the key that was meant and links
  * to it.
  */
 export function MisspelledLink() {
   const [opened] = useState(openedAt)
+  const [found, setFound] = useState<Misspelled | null>(null)
   const path = usePathname()
-  // The first render is the same as the server's.
-  const isRead = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  )
-  const found = isRead && opened?.path === path ? misspelledIn(opened.query) : null
-  if (found === null) return null
+  // Most pages open without a query, and need no list of the keys that there are.
+  useEffect(() => {
+    if (!opened || opened.query.size === 0) return
+    void import('./misspelled').then(
+      ({ misspelledIn }) => startTransition(() => setFound(misspelledIn(opened.query))),
+      // Offline, or a build that is gone: the page works without the question.
+      () => undefined,
+    )
+  }, [opened])
+  if (found === null || opened?.path !== path) return null
   return (
     <div className="mx-auto max-w-desk px-4 pt-4 md:px-8 print:hidden">
       <Notice tone="bad">

@@ -19,7 +19,7 @@ const SHORTEST = 3
 /** In a key as long as this, two letters may be wrong; in shorter ones, one. */
 const LONG = 6
 
-interface Misspelled {
+export interface Misspelled {
   readonly key: string
   readonly meant: string
   /** The whole query, with the key that was meant. */

@@ -2,6 +2,7 @@
 
 import { Select } from '@/app/_ui/field'
 import { Title } from '@/app/_ui/heading'
+import dynamic from 'next/dynamic'
 import { useTheme } from 'next-themes'
 import { Link, PlainLink } from '@/app/_ui/link'
 import { useState } from 'react'
@@ -24,19 +25,29 @@ import {
   usePreferences,
 } from '@/app/_settings/preferences'
 import { makeSound, type Sound } from '@/app/_felt/sounds'
-import { SetAside } from '@/app/_ui/set-aside'
 import { useInBrowser, useIsKept } from '@/app/_ui/store'
 import { ThemeChoice } from '@/app/_settings/theme-choice'
 import { withPoint } from '@/app/_ui/typed-number'
-import { languageNow } from '@/app/_languages/messages'
+import { languageNow, withWords } from '@/app/_languages/messages'
 import { LANGUAGES } from '@/lib/messages/languages'
-import { settings } from '@/app/_languages/words'
+import { offline, settings } from '@/app/_languages/words'
 import { LanguageLinks } from '@/app/_languages/language-links'
 import { useInstall } from '@/app/_offline/offline'
-import { DeviceCopy } from '@/app/_offline/device-copy'
 import { cardOf } from '@/lib/cards/card'
 import { Choice, Group, NumberSetting, Switch } from './parts'
 import { type GameChoices, RuleSettings } from './rule-settings'
+
+/** Shown when the worker has answered. */
+const DeviceCopy = dynamic(
+  () => withWords('_offline/device-copy', import('@/app/_offline/device-copy')).then((part) => part.DeviceCopy),
+  { ssr: false, loading: () => <p className="text-small">{offline.checking}</p> },
+)
+
+/** Shown to few: what this version can't read. */
+const SetAside = dynamic(
+  () => withWords('_ui/set-aside', import('@/app/_ui/set-aside')).then((part) => part.SetAside),
+  { ssr: false },
+)
 
 /** What works offline, and a button to install the site if the browser offers that. */
 export function DeviceSetting() {

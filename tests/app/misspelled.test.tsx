@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { cleanup, render, screen } from '@testing-library/react'
+import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { wholeQuery } from '@/app/_ui/long-address'
 import { misspelledIn } from '@/app/_ui/misspelled'
@@ -49,15 +49,16 @@ it('no kept link is taken for a mistake', () => {
   for (const [link, query] of links) expect(misspelledIn(new URLSearchParams(query)), link).toBeNull()
 })
 
-it('the page offers the link that was meant', () => {
+it('the page offers the link that was meant', async () => {
   window.history.replaceState(null, '', '/ultimate-texas-holdem/trainer?sed=proof-1&spot=hand-Ks5d')
   render(<MisspelledLink />)
-  expect(screen.getByRole('alert').textContent).toContain('Did you mean “seed”?')
+  expect((await screen.findByRole('alert')).textContent).toContain('Did you mean “seed”?')
   expect(screen.getByRole('link').getAttribute('href')).toBe(
     '/ultimate-texas-holdem/trainer?seed=proof-1&spot=hand-Ks5d',
   )
   cleanup()
   window.history.replaceState(null, '', '/daily?date=2026-11-20')
   render(<MisspelledLink />)
+  await act(() => import('@/app/_ui/misspelled'))
   expect(screen.queryByRole('alert')).toBeNull()
 })

@@ -4,16 +4,16 @@
 import type { ReactNode } from 'react'
 import { addWords, addPartLoaders } from '@/app/_languages/messages'
 import { cards } from '@/app/_languages/english/cards'
-import { keeping } from '@/app/_languages/english/keeping'
 import { myTable } from '@/app/_languages/english/my-table'
 import { offline } from '@/app/_languages/english/offline'
 import { ruleFields } from '@/app/_languages/english/rule-fields'
 import { settings } from '@/app/_languages/english/settings'
 
-addWords({ id: 'en', areas: { cards, keeping, myTable, offline, ruleFields, settings }, games: {} })
+addWords({ id: 'en', areas: { cards, myTable, offline, ruleFields, settings }, games: {} })
 
 addPartLoaders({
   '_offline/update-bar': () => import('@/app/(en)/_words/_offline/update-bar'),
+  '_ui/set-aside': () => import('@/app/(en)/_words/_ui/set-aside'),
 })
 
 export default function Words({ children }: { readonly children: ReactNode }) {

@@ -1,0 +1,5 @@
+// Written by `npm run make:routes`. Do not edit.
+import { addWords } from '@/app/_languages/messages'
+import { keeping } from '@/app/_languages/spanish/keeping'
+
+addWords({ id: 'es', areas: { keeping }, games: {} })
