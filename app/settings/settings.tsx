@@ -2,7 +2,6 @@
 
 import { Select } from '@/app/_ui/field'
 import { Title } from '@/app/_ui/heading'
-import dynamic from 'next/dynamic'
 import { useTheme } from 'next-themes'
 import { Link, PlainLink } from '@/app/_ui/link'
 import { useState } from 'react'
@@ -26,6 +25,7 @@ import {
 } from '@/app/_settings/preferences'
 import { makeSound, type Sound } from '@/app/_felt/sounds'
 import { useInBrowser, useIsKept } from '@/app/_ui/store'
+import { useFetched } from '@/app/_solver/use-fetched'
 import { ThemeChoice } from '@/app/_settings/theme-choice'
 import { withPoint } from '@/app/_ui/typed-number'
 import { languageNow, withWords } from '@/app/_languages/messages'
@@ -37,17 +37,17 @@ import { cardOf } from '@/lib/cards/card'
 import { Choice, Group, NumberSetting, Switch } from './parts'
 import { type GameChoices, RuleSettings } from './rule-settings'
 
-/** Shown when the worker has answered. */
-const DeviceCopy = dynamic(
-  () => withWords('_offline/device-copy', import('@/app/_offline/device-copy')).then((part) => part.DeviceCopy),
-  { ssr: false, loading: () => <p className="text-small">{offline.checking}</p> },
-)
+/** What works offline. Its code comes after the page. */
+function Copy() {
+  const part = useFetched('device-copy', () => withWords('_offline/device-copy', import('@/app/_offline/device-copy')))
+  return part ? <part.DeviceCopy /> : <p className="text-small">{offline.checking}</p>
+}
 
-/** Shown to few: what this version can't read. */
-const SetAside = dynamic(
-  () => withWords('_ui/set-aside', import('@/app/_ui/set-aside')).then((part) => part.SetAside),
-  { ssr: false },
-)
+/** What this version can't read of what the browser stored: shown to few. */
+function Unread() {
+  const part = useFetched('set-aside', () => withWords('_ui/set-aside', import('@/app/_ui/set-aside')))
+  return part && <part.SetAside />
+}
 
 /** What works offline, and a button to install the site if the browser offers that. */
 export function DeviceSetting() {
@@ -56,7 +56,7 @@ export function DeviceSetting() {
   const isInstalled = inBrowser && window.matchMedia?.('(display-mode: standalone)').matches === true
   return (
     <>
-      <DeviceCopy />
+      <Copy />
       <PlainLink
         href="/offline"
         className="link -my-2.5 inline-flex min-h-11 items-center justify-self-start text-small"
@@ -95,7 +95,7 @@ export function Settings({ games }: Props) {
           {settings.notKept}
         </p>
       )}
-      <SetAside />
+      <Unread />
       <Group title={settings.language} about={settings.languageAbout}>
         <p className="flex flex-wrap gap-x-5 text-small">
           <b className="inline-flex min-h-11 items-center font-semibold">
