@@ -37,7 +37,7 @@ function description(facts: HandFacts): string {
 /** The flop that the command solves; the page itself covers many. */
 function drawn({ slug, asked }: HandFacts): string {
   const { hand, flop, gain } = drawnCase(slug)
-  return `The command solves the closest flop, shown above: ${saidCards(must(parseCards(hand)))} on ${saidCards(must(parseCards(flop)))}. There calling is worth ${preciseEv(gain + FOLD_NET)} and folding ${preciseEv(FOLD_NET)}. The values on this page are averages over ${saidCount(asked.flops)} flops, each weighted by how often it comes.`
+  return `The command solves the closest flop, shown above: ${saidCards(must(parseCards(hand)))} on ${saidCards(must(parseCards(flop)))}. There calling is worth ${preciseEv(gain + FOLD_NET)} and folding ${preciseEv(FOLD_NET)}. The page averages ${saidCount(asked.flops)} flops.`
 }
 
 const english: CasinoWords = {

@@ -25,17 +25,13 @@ export const nothing = ({ isPair }: HandFacts): string =>
 // ——— Why ————————————————————————————————————————————————————————————————————————————————————————————————————
 
 function flopsText(facts: HandFacts): string {
-  const { askedShare, askedCalled, isPair, kinds } = facts
+  const { askedShare, askedCalled, isPair } = facts
   if (isPair)
     return isAll(askedCalled)
       ? 'Every flop is a call.'
       : `You call ${saidShare(askedCalled)} of flops, whether or not they make three of a kind.`
-  const sure = kinds.filter(({ id }) => ['pair or better', 'flush draw', 'open straight draw'].includes(id))
-  const made = sure.find(({ id }) => id === 'pair or better')
-  const hit = made
-    ? `You make a pair or better on ${saidShare(made.flops / facts.flops)} of flops and a good draw on ${saidShare((sure.reduce((sum, { flops }) => sum + flops, 0) - made.flops) / facts.flops)}. Call all of those. `
-    : ''
-  return `${hit}On the other ${saidShare(askedShare)} you make neither, and ${isAll(askedCalled) ? 'call all the same' : isNone(askedCalled) ? 'always fold' : `call ${saidShare(askedCalled)} of those`}.`
+  const rest = isAll(askedCalled) ? 'call too' : isNone(askedCalled) ? 'always fold' : `call ${saidShare(askedCalled)}`
+  return `Call with a pair or a good draw. On the other ${saidShare(askedShare)} of flops, ${rest}.`
 }
 
 /** What the hands are worth, and what calling every flop would cost them. */
@@ -132,7 +128,7 @@ function balance(wins: number, loses: number, lead: number): string {
     return `A lost call costs three antes and a fold one. Calling these flops costs ${saidGap(lead)} antes more than folding them.`
   if (wins >= loses)
     return `The call wins more often than it loses, while a fold always loses the ante. Calling is better by ${saidGap(lead)} antes.`
-  return `The call loses more often than it wins. It is still better by ${saidGap(lead)} antes, because a fold always loses one.`
+  return `You lose more often than you win, but a fold always costs an ante: calling gains ${saidGap(lead)}.`
 }
 
 /** How calls end on flops that don’t help, as shares from 0 to 1. */

@@ -53,22 +53,17 @@ function description(facts: HandFacts): string {
 }
 
 function flopsText(facts: HandFacts): string {
-  const { askedShare, askedCalled, isPair, kinds } = facts
+  const { askedShare, askedCalled, isPair } = facts
   if (isPair)
     return isAll(askedCalled)
       ? 'Igualas en todos los flops.'
       : `Igualas en el ${saidShare(askedCalled)} de los flops, formen trío o no.`
-  const sure = kinds.filter(({ id }) => ['pair or better', 'flush draw', 'open straight draw'].includes(id))
-  const made = sure.find(({ id }) => id === 'pair or better')
-  const hit = made
-    ? `Iguala siempre con pareja o mejor (el ${saidShare(made.flops / facts.flops)} de los flops) o un buen proyecto (el ${saidShare((sure.reduce((sum, { flops }) => sum + flops, 0) - made.flops) / facts.flops)}). `
-    : ''
   const rest = isAll(askedCalled)
     ? 'iguala siempre'
     : askedCalled < 1e-9
       ? 'no iguales ninguno'
       : `iguala el ${saidShare(askedCalled)}`
-  return `${hit}Del ${saidShare(askedShare)} restante, ${rest}.`
+  return `Iguala con pareja o un buen proyecto. Del ${saidShare(askedShare)} restante de los flops, ${rest}.`
 }
 
 function worthText({ ev, always, called }: HandFacts): string {

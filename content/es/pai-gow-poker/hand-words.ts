@@ -10,7 +10,6 @@ import {
   saidMoney,
   saidRarity,
   saidShare,
-  whole,
 } from '@/content/es/hands/said'
 import { drawnHand } from '@/content/pai-gow-poker/pages/answers'
 import type { ClauseFacts, Price } from '@/content/pai-gow-poker/pages/facts'
@@ -25,7 +24,6 @@ import {
 } from '@/content/pai-gow-poker/pages/sections'
 import { type Card, parseCards } from '@/lib/cards/card'
 import {
-  HOUSE_WAY_FIGURES,
   houseWay,
   namedBehind,
   type Ranking,
@@ -104,7 +102,7 @@ function description(facts: ClauseFacts): string {
 
 // ——— Lo que dice —————————————————————————————————————————————————————————————————————————————————————————————
 
-function placeText({ page, own }: ClauseFacts): string {
+function placeText({ page }: ClauseFacts): string {
   const { clauses } = houseWay(page.way)
   const place = clauses.findIndex(({ id }) => id === page.clause.id) + 1
   const others = page.ways.filter((way) => way !== page.way).map(wayName)
@@ -112,7 +110,7 @@ function placeText({ page, own }: ClauseFacts): string {
     others.length === 0
       ? 'Ninguna otra casa de aquí tiene el mismo texto.'
       : `${capital(andList(others))} ${others.length === 1 ? 'tiene' : 'tienen'} la misma cláusula.`
-  return `Es la cláusula ${place} de ${clauses.length} de ${wayName(page.way)}, leída desde arriba. Coloca ${whole(own.hands)} de las ${whole(HOUSE_WAY_FIGURES.hands)} manos. ${shared}`
+  return `Es la cláusula ${place} de ${clauses.length} de ${wayName(page.way)}. ${shared}`
 }
 
 function exampleText({ rules, examples }: ClauseFacts): string {

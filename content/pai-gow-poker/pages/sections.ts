@@ -20,7 +20,6 @@ import { pageOfClause } from '@/lib/games/pai-gow-poker/clauses'
 import {
   namedBehind,
   ranksInFront,
-  HOUSE_WAY_FIGURES,
   houseWay,
   type Ranking,
   rankingOf,
@@ -102,7 +101,7 @@ function examplesTable({ rules, examples }: ClauseFacts, words: PaiGowWords): Fa
 }
 
 /** The clause's place in its way, and the ways that have it. */
-function placeText({ page, own }: ClauseFacts): string {
+function placeText({ page }: ClauseFacts): string {
   const { clauses } = houseWay(page.way)
   const place = clauses.findIndex(({ id }) => id === page.clause.id) + 1
   const others = page.ways.filter((way) => way !== page.way).map(wayName)
@@ -110,7 +109,7 @@ function placeText({ page, own }: ClauseFacts): string {
     others.length === 0
       ? 'No other house way here has the same wording.'
       : `${capital(andList(others))} ${others.length === 1 ? 'has' : 'have'} the same clause.`
-  return `This is clause ${place} of ${clauses.length} in ${wayName(page.way)}, read from the top. It sets ${own.hands.toLocaleString('en')} of the ${HOUSE_WAY_FIGURES.hands.toLocaleString('en')} hands. ${shared}`
+  return `It’s clause ${place} of ${clauses.length} in ${wayName(page.way)}. ${shared}`
 }
 
 const why = (facts: ClauseFacts): Told => ({
