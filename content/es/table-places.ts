@@ -17,7 +17,8 @@ export const TABLE_PLACES: Readonly<Record<string, string>> = {
   'Blackjack at Casino Copenhagen': 'El blackjack de Casino Copenhagen',
   'Blackjack at dozens of six-deck and eight-deck tables in Las Vegas':
     'El blackjack en decenas de mesas de seis y ocho barajas en Las Vegas',
-  'Blackjack at El Cortez in Las Vegas until April 2024': 'El blackjack del casino El Cortez, en Las Vegas, hasta abril de 2024',
+  'Blackjack at El Cortez in Las Vegas until April 2024':
+    'El blackjack del casino El Cortez, en Las Vegas, hasta abril de 2024',
   'Blackjack at Seminole Hard Rock in Florida in 2008': 'El blackjack de Seminole Hard Rock en Florida en 2008',
   'Blackjack at Silverton in Las Vegas until 2020': 'El blackjack de Silverton en Las Vegas hasta 2020',
   'Blackjack on the Las Vegas Strip since about 2003, and card rooms in Washington State':
