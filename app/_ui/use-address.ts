@@ -93,7 +93,12 @@ export function useOpened(): { readonly opened: Opened; readonly write: WriteAdd
   }
   const write = useCallback<WriteAddress>(
     (text, behind) => {
-      setOpened((now) => ({ ...now, written: [...now.written.slice(-8), plain(text)] }))
+      // The address behind opens the page when the reader goes back to it, although the page wrote it itself.
+      const opens = behind === undefined ? null : plain(behind)
+      setOpened((now) => ({
+        ...now,
+        written: [...now.written.filter((query) => query !== opens).slice(-8), plain(text)],
+      }))
       if (behind === undefined) return writeQuery(text)
       // With the router's own state, the router ignores the change: this entry isn't shown until the user goes back to
       // it.
