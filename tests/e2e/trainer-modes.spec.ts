@@ -161,7 +161,7 @@ test('one skill is found by its name, with how often it comes, how hard it is an
   expect(await axeFindings(page), 'the list').toEqual([])
   await start(page).click()
   await expect(page).toHaveURL(/choice=skill&skill=/)
-  await expect(page.getByText(begins(trainer.freshDeals('~')))).toBeVisible()
+  await expect(page.getByText(begins(trainer.bothSides('~')))).toBeVisible()
 })
 
 test(
