@@ -1,7 +1,7 @@
 import type { Kept } from '@/lib/teaching/quiz/record'
 import { fail, ok, type Problem, type Result } from '@/lib/result'
 import { readKept } from '@/lib/storage/kept'
-import { type Entry, makeScanner } from '@/lib/storage/scan'
+import { type Entry, isReadable, makeScanner } from '@/lib/storage/scan'
 import { makeRests } from '@/lib/storage/slices'
 
 /*
@@ -13,9 +13,12 @@ const FORMAT = 'feltwise-log'
 /** The version of the file. A change that an older Feltwise would misread gets the next number. */
 const VERSION = 1
 
-/** In bytes. Files are read in pieces, so size costs only time; this is more than a lifetime of training. */
+/**
+ * The largest file, in bytes, and the most records in it, for the writer as for the reader. Files are read in pieces, so
+ * size costs only time; this is more than a lifetime of training.
+ */
 export const LARGEST_FILE = 200_000_000
-const MOST_RECORDS = 500_000
+export const MOST_RECORDS = 500_000
 /** The number of unreadable records that are reported one by one. */
 const TOLD = 20
 
@@ -57,24 +60,37 @@ function recordText(record: unknown): string | undefined {
   }
 }
 
+const END = '\n]}\n'
+const bytesIn = (text: string): number => new TextEncoder().encode(text).length
+
 /**
  * The text of the file in pieces, for a Blob, because all of it may be too long for one string. Returns how many
- * records could not be written and are missing from the file.
+ * records are missing from the file, because they can't be written or the reader would refuse them. `limits`: a record
+ * that would exceed them is left out.
  */
-export function* makeArchive({ records, preferences, houseWays, at }: Exported): Generator<string, number> {
+export function* makeArchive(
+  { records, preferences, houseWays, at }: Exported,
+  limits = { records: MOST_RECORDS, bytes: LARGEST_FILE },
+): Generator<string, number> {
   const head = { format: FORMAT, version: VERSION, exported: at, preferences, ...(houseWays !== null && { houseWays }) }
   let piece = `${JSON.stringify(head).slice(0, -1)},"records":[\n`
   let written = 0
+  let bytes = bytesIn(piece) + END.length
   for (const record of records) {
+    if (written === limits.records) break
     const text = recordText(record)
-    if (text === undefined) continue
-    piece += written === 0 ? text : `,\n${text}`
+    if (text === undefined || !isReadable(text)) continue
+    const line = written === 0 ? text : `,\n${text}`
+    const size = bytesIn(line)
+    if (bytes + size > limits.bytes) continue
+    piece += line
+    bytes += size
     written += 1
     if (piece.length < PIECE) continue
     yield piece
     piece = ''
   }
-  yield `${piece}${written === 0 ? ']}\n' : '\n]}\n'}`
+  yield `${piece}${written === 0 ? ']}\n' : END}`
   return records.length - written
 }
 

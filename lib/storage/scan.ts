@@ -172,3 +172,13 @@ export function makeScanner(key: string): Scanner {
         : ok(state.frame),
   }
 }
+
+/** The line breaks around a record in a file, which count as its own. */
+const BREAKS = 2
+
+/** Whether the scanner takes a record with this JSON, on a line of its own. */
+export const isReadable = (text: string): boolean =>
+  text.length <= LONGEST_RECORD - BREAKS &&
+  // Few records have as many brackets as may be nested.
+  ((text.match(/[[{]/g)?.length ?? 0) <= DEEPEST - ENTRY_DEPTH ||
+    makeScanner('records').feed(`{"records":[${text}]}`).ok)

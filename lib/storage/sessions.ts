@@ -1,8 +1,9 @@
+import type { IDBPObjectStore } from 'idb'
 import { safeParse } from 'valibot'
 import type { AnswerRecord, Kept, RoundRecord } from '@/lib/teaching/quiz/record'
 import { answerIds, type SessionRecord, sessionRecord, type StoredSession } from '@/lib/teaching/quiz/session-record'
 import { readKept } from '@/lib/storage/kept'
-import type { Database } from '@/lib/storage/schema'
+import type { Database, Schema, STORES } from '@/lib/storage/schema'
 import { type Written, writeIn, writing } from '@/lib/storage/stores'
 
 /*
@@ -42,6 +43,15 @@ export async function loadSession(db: Database, id: string): Promise<StoredSessi
   return { session, answers, rounds }
 }
 
+type Sessions = IDBPObjectStore<Schema, typeof STORES, 'sessions', 'readwrite'>
+
+/** Keeps a session that can't be read, as of a newer Feltwise, under a name that no session has. */
+async function setAside(store: Sessions, unread: SessionRecord): Promise<void> {
+  let id = `${unread.id}~unread`
+  while ((await store.getKey(id)) !== undefined) id += '~'
+  await store.put({ ...unread, id })
+}
+
 /**
  * Stores a session's position together with its new answers or rounds: both, or neither. Null, with nothing stored, if
  * the stored session isn't at the version before this one, because another page has continued it.
@@ -49,12 +59,14 @@ export async function loadSession(db: Database, id: string): Promise<StoredSessi
 export const writeSession = (db: Database, session: SessionRecord, records: readonly Kept[]): Promise<Written | null> =>
   writing(db, async (tx) => {
     const store = tx.objectStore('sessions')
-    const before = readSession(await store.get(session.id))
+    const stored: unknown = await store.get(session.id)
+    const before = readSession(stored)
     if ((before?.version ?? 0) !== session.version - 1) return null
+    if (before === null && stored !== undefined) await setAside(store, stored as SessionRecord)
     await store.put(session)
     if (before === null && (await store.count()) > MOST_SESSIONS) {
-      const all = (await store.getAll()) as readonly { readonly id: string; readonly at?: unknown }[]
-      const oldest = [...all].sort((a, b) => Number(a.at) - Number(b.at)).slice(0, all.length - MOST_SESSIONS)
+      const all = (await store.getAll()).flatMap((value) => readSession(value) ?? [])
+      const oldest = all.toSorted((a, b) => a.at - b.at).slice(0, Math.max(0, all.length - MOST_SESSIONS))
       await Promise.all(oldest.map(({ id }) => store.delete(id)))
     }
     return writeIn(tx, records)

@@ -165,34 +165,54 @@ export const takeOut = (db: Database, unsaved: readonly Kept[], aside: boolean):
     return key
   })
 
-/** The part of a deletion that belongs to a store. Values without a name to store them under are left out. */
+/** Whether a value has a name to store it under. */
+const isNamed = (value: unknown): boolean => typeof (value as { readonly id?: unknown } | null)?.id === 'string'
+
+/** The part of a deletion that can be restored to a store. */
 function shareOf(deleted: unknown, name: (typeof LOGS)[number]): readonly unknown[] {
   const share: unknown = (deleted as Partial<Deleted> | null)?.[name]
-  return Array.isArray(share)
-    ? share.filter((value: unknown) => typeof (value as { readonly id?: unknown } | null)?.id === 'string')
-    : []
+  return Array.isArray(share) ? share.filter(isNamed) : []
 }
 
-/** Restores all deletions, and returns how many records they had. */
+/** How many records of a deletion can be restored. */
+const countIn = (deleted: unknown): number => LOGS.reduce((sum, name) => sum + shareOf(deleted, name).length, 0)
+
+/** What stays of a deletion when it was restored, as of one that another Feltwise wrote; null if nothing does. */
+function restOf(deleted: unknown): unknown {
+  if (typeof deleted !== 'object' || deleted === null) return deleted
+  const rest = Object.entries(deleted).flatMap(([name, share]: [string, unknown]) => {
+    if (!(LOGS as readonly string[]).includes(name) || !Array.isArray(share)) return [[name, share] as const]
+    const values = share.filter((value: unknown) => !isNamed(value))
+    return values.length > 0 ? [[name, values] as const] : []
+  })
+  return rest.length > 0 ? Object.fromEntries(rest) : null
+}
+
+/** Restores all deletions, and returns how many records they had. What can't be restored stays a deletion. */
 export const bringBack = (db: Database): Promise<number> =>
   writing(db, async (tx) => {
     let back = 0
-    for (const deleted of await tx.objectStore('deleted').getAll())
+    const store = tx.objectStore('deleted')
+    const [keys, all] = await Promise.all([store.getAllKeys(), store.getAll()])
+    for (const [i, deleted] of all.entries()) {
       for (const name of LOGS) back += await putAbsent(tx, name, shareOf(deleted, name))
-    await tx.objectStore('deleted').clear()
+      const rest = restOf(deleted)
+      await (rest === null ? store.delete(keys[i]!) : store.put(rest as Deleted, keys[i]!))
+    }
     return back
   })
 
 /** How many records the deletions have. */
 export async function countAside(db: Database): Promise<number> {
-  return (await db.getAll('deleted')).reduce(
-    (sum, deleted) => sum + LOGS.reduce((count, name) => count + shareOf(deleted, name).length, 0),
-    0,
-  )
+  return (await db.getAll('deleted')).reduce((sum, deleted) => sum + countIn(deleted), 0)
 }
 
-/** The key of each deletion. */
-export const asideKeys = (db: Database): Promise<readonly number[]> => db.getAllKeys('deleted')
+/** The key of each deletion that can be restored. */
+export async function asideKeys(db: Database): Promise<readonly number[]> {
+  const { store } = db.transaction('deleted')
+  const [keys, all] = await Promise.all([store.getAllKeys(), store.getAll()])
+  return keys.filter((_, i) => countIn(all[i]) > 0)
+}
 
 /**
  * Erases all deletions, or those with these keys. May be a page's last action, so it waits for no answer before it ends

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
 import { must } from '@/lib/result'
-import { type FileLike, LARGEST_FILE, makeArchive, readArchive } from '@/lib/storage/archive'
+import { type FileLike, LARGEST_FILE, makeArchive, MOST_RECORDS, readArchive } from '@/lib/storage/archive'
+import { LONGEST_RECORD } from '@/lib/storage/scan'
 import { compareKept } from '@/lib/storage/merge'
 import { drained } from '@/lib/storage/slices'
 import { answerOf, answers, roundOf } from '@/tests/storage/samples'
@@ -75,6 +76,39 @@ describe('a file', () => {
     const { items, end } = await drained(makeArchive({ records, preferences: null, houseWays: null, at: 1 }))
     expect(end).toBe(2)
     expect(must(await read(items)).records).toEqual([answerOf(0), answerOf(1)])
+  })
+
+  it('has no record that its reader refuses, and the writer counts those left out', async () => {
+    const ofLength = (i: number, length: number) => {
+      const empty = { ...answerOf(i), unknown: '' }
+      return { ...empty, unknown: 'x'.repeat(length - JSON.stringify(empty).length) }
+    }
+    const nested = (depth: number): unknown => (depth === 0 ? 1 : [nested(depth - 1)])
+    const records = [
+      ofLength(0, LONGEST_RECORD - 2),
+      ofLength(1, LONGEST_RECORD - 1),
+      { ...answerOf(2), unknown: nested(29) },
+      { ...answerOf(3), unknown: nested(30) },
+      { ...answerOf(4), unknown: '[{'.repeat(40) },
+    ]
+    const { items, end } = await drained(makeArchive({ records, preferences: null, houseWays: null, at: 1 }))
+    expect(end).toBe(2)
+    const archive = must(await read(items))
+    expect(archive.records).toEqual([answerOf(0), answerOf(2), answerOf(4)])
+    expect(archive.unreadable.count).toBe(0)
+  })
+
+  it('is no larger than its reader allows, in records and bytes', async () => {
+    const records = answers(20)
+    const write = (limits: { records: number; bytes: number }) =>
+      drained(makeArchive({ records, preferences: 'ñ', houseWays: null, at: 1 }, limits))
+    const all = await write({ records: MOST_RECORDS, bytes: LARGEST_FILE })
+    const size = new Blob([...all.items]).size
+    expect((await write({ records: 20, bytes: size })).end).toBe(0)
+    expect((await write({ records: 20, bytes: size - 1 })).end).toBe(1)
+    const some = await write({ records: 7, bytes: LARGEST_FILE })
+    expect(some.end).toBe(13)
+    expect(must(await read(some.items)).records).toEqual(records.slice(0, 7))
   })
 
   it('is valid JSON, a record to a line', () => {

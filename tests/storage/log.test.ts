@@ -252,6 +252,27 @@ describe('deleting', () => {
     expect(log.view().unreadable).toBe(1)
   })
 
+  it('keeps what it can’t bring back, which no page erases by leaving', async () => {
+    const log = openTab()
+    must(await log.add(answers(2)))
+    must(await log.deleteAll(true))
+    const db = await asked(indexedDB.open(DATABASE))
+    const deleted = () => db.transaction('deleted', 'readwrite').objectStore('deleted')
+    const later = { answers: [{ kind: 'nameless' }], rounds: { packed: 'xyz' }, school: [], hands: [1] }
+    await asked(deleted().add(later))
+    await asked(deleted().add('packed'))
+    expect(await log.deleted()).toEqual(ok(2))
+    expect(await log.undo()).toEqual(ok(2))
+    expect(await log.deleted()).toEqual(ok(0))
+    must(await log.adopt())
+    must(await log.leave())
+    const { school: _, ...rest } = later
+    expect(await asked(deleted().getAll())).toEqual([rest, 'packed'])
+    must(await log.erase())
+    expect(await asked(deleted().getAll())).toEqual([])
+    db.close()
+  })
+
   it('changes nothing where there is no room to lay it aside; without a way back it can be done', async () => {
     const log = openTab()
     must(await log.add(answers(3)))

@@ -108,6 +108,27 @@ describe('where a session is', () => {
     expect(must(await log.session('abc'))?.session).toEqual(session(1))
   })
 
+  it('that can’t be read is kept aside, each time, when a new one takes its place', async () => {
+    const log = openTab()
+    await log.keep([], session(1))
+    const db = await asked(indexedDB.open('feltwise'))
+    const sessions = () => db.transaction('sessions', 'readwrite').objectStore('sessions')
+    const unread = [
+      { ...session(5), kind: 'later' },
+      { ...session(7), kind: 'later still' },
+    ]
+    for (const one of unread) {
+      await asked(sessions().put(one))
+      expect(await log.keep([], session(1))).toBe(true)
+    }
+    for (let i = 1; i <= 45; i++) await log.keep([], session(1, { id: `s${i}`, at: 10 + i }))
+    const kept = (await asked(sessions().getAll())) as readonly SessionRecord[]
+    db.close()
+    const aside = kept.filter(({ id }) => id.startsWith('abc~'))
+    expect(aside).toEqual(unread.map((one, i) => ({ ...one, id: aside[i]!.id })))
+    expect(kept).toHaveLength(40 + 2)
+  })
+
   it('makes room: the oldest go', async () => {
     const log = openTab()
     for (let i = 1; i <= 45; i++) await log.keep([], session(1, { id: `s${i}`, at: i }))

@@ -249,7 +249,7 @@ export const progress = {
   exportedWithSettings: (file: string, what: string) => `${file}: ${what} and your settings.`,
   ownWays: (count: string) => so(count, 'house way'),
   notWritten: (count: string) =>
-    `${so(count, 'record')} can’t be written as text and ${count === '1' ? 'is' : 'are'} not in the file.`,
+    `${so(count, 'record')} ${count === '1' ? 'is' : 'are'} missing from the file: too long for it, too many, or impossible to write as text.`,
   notExported: 'Nothing was exported. {why}',
 
   import: 'Import',

@@ -248,8 +248,8 @@ export const progress: Catalogue['progress'] = {
   ownWays: (count) => (count === '1' ? 'unas reglas de la casa' : `${count} reglas de la casa`),
   notWritten: (count) =>
     count === '1'
-      ? '1 registro no se puede escribir como texto y no está en el archivo.'
-      : `${count} registros no se pueden escribir como texto y no están en el archivo.`,
+      ? 'Falta 1 registro en el archivo: es demasiado largo, no cabe o no se puede escribir como texto.'
+      : `Faltan ${count} registros en el archivo: son demasiado largos, no caben o no se pueden escribir como texto.`,
   notExported: 'No se ha exportado nada. {why}',
 
   import: 'Importar',
