@@ -20,4 +20,4 @@ export const turnsText = (text: string): boolean => DIRECTION.test(text)
 
 /** Whether a reader can see anything of a text. Some letters and signs are blank. */
 export const isVisible = (text: string): boolean =>
-  /[\p{L}\p{N}\p{P}\p{S}]/u.test(text.replace(/[\u115f\u1160\u2800\u3164\uffa0]/gu, ''))
+  /[\p{L}\p{N}\p{P}\p{S}]/u.test(text.replace(/[\u115f\u1160\u2800\u3164\uffa0\u{1d159}]/gu, ''))

@@ -8,7 +8,8 @@ import { classes } from './classes'
 const BOX =
   'h-11 min-w-0 rounded-option border border-line-strong bg-paper px-3 text-body text-ink tabular-nums disabled:border-line disabled:text-muted aria-invalid:border-2 aria-invalid:border-blunder'
 
-type InputProps = InputHTMLAttributes<HTMLInputElement> & { readonly ref?: Ref<HTMLInputElement> }
+/** An element without children: React fails on them while it renders, so the compiler refuses them. */
+type InputProps = Omit<InputHTMLAttributes<HTMLInputElement> & { readonly ref?: Ref<HTMLInputElement> }, 'children'>
 
 /** A line of text or a number. */
 export const Input = ({ className, autoComplete = 'off', ...rest }: InputProps) => (

@@ -109,7 +109,8 @@ function OpenCode() {
     const code = codesIn(text).join('')
     await loadSchoolGames(gamesNamedIn(code))
     const result = parseCode(code)
-    if (result.ok) go(`/dealer-school/exam?result=${makeCode(result.value)}`)
+    const [signature = ''] = /&signature=[\w-]+/.exec(text) ?? []
+    if (result.ok) go(`/dealer-school/exam?result=${makeCode(result.value)}${signature}`)
     else setWrong(problemInWords(result.problem))
   }
   const submit = (event: FormEvent): void => {

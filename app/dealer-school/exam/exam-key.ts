@@ -4,6 +4,7 @@ import { literal, nullable, object, parse, pipe, regex, string } from 'valibot'
 import { useEffect, useState } from 'react'
 import { makeStored } from '@/app/_ui/store'
 import { fail, ok, type Result } from '@/lib/result'
+import { isUtf16 } from '@/lib/text'
 import type { Signer } from '@/lib/teaching/dealer-school/exam'
 import { parseJson } from '@/lib/teaching/dealer-school/exam-file'
 import { readName } from '@/lib/teaching/dealer-school/exam-names'
@@ -50,6 +51,10 @@ const textOf = (bytes: ArrayBuffer): string =>
 
 const messageOf = (code: string): Uint8Array<ArrayBuffer> => new TextEncoder().encode(`feltwise result ${code}`)
 
+/** Whether this is the error of a browser without Ed25519, or of an address without https, which has no `subtle`. */
+const isWithout = (error: unknown): boolean =>
+  ['NotSupportedError', 'TypeError'].includes((error as { readonly name?: string }).name ?? '')
+
 /** Makes a key. Throws if this browser has no Ed25519. */
 export async function makeKey(name: string): Promise<OwnKey> {
   const pair = (await crypto.subtle.generateKey(ALGORITHM, true, ['sign', 'verify'])) as CryptoKeyPair
@@ -77,8 +82,9 @@ export const keyNumber = (key: string): string => key.slice(-16).match(/.{4}/g)!
 export const makeKeyFile = (key: OwnKey): string =>
   `${JSON.stringify({ feltwise: KIND, version: 1, ...key }, undefined, 2)}\n`
 
-/** Reads the file that `makeKeyFile` wrote. Fails with `BadKey`. Throws if this browser has no Ed25519. */
+/** Reads the file that `makeKeyFile` wrote. Fails with `BadKey` or `OtherEncoding`. Throws if this browser has no Ed25519. */
 export async function readKeyFile(text: string): Promise<Result<OwnKey>> {
+  if (isUtf16(text)) return fail('OtherEncoding', { id: 'utf-16' })
   const bad = fail('BadKey', { id: 'not-a-key' })
   let key: OwnKey
   try {
@@ -90,7 +96,10 @@ export async function readKeyFile(text: string): Promise<Result<OwnKey>> {
   // Halves of two keys would sign what nobody can verify.
   const fits = await sign(key, 'x').then(
     (signature) => verify(key.x, 'x', signature),
-    () => false,
+    (error: unknown) => {
+      if (isWithout(error)) throw error
+      return false
+    },
   )
   return readName(key.name).ok && fits ? ok(key) : bad
 }
@@ -100,12 +109,13 @@ export type Signed = 'checking' | 'none' | 'valid' | 'invalid' | 'unknown'
 
 /** What a signature says about a code, by the key of its exam. */
 export function useSigned(signer: Signer | undefined, code: string, signature: string | null): Signed {
-  const asked = signer === undefined || signature === null ? null : `${signer.key} ${code} ${signature}`
+  // A list as text, so that an equal one starts nothing anew. A signature from an address may hold any character.
+  const asked = signer === undefined || signature === null ? null : JSON.stringify([signer.key, code, signature])
   const [found, setFound] = useState<{ readonly asked: string; readonly is: Signed } | null>(null)
   useEffect(() => {
     if (asked === null) return
     let isCurrent = true
-    const [key = '', text = '', written = ''] = asked.split(' ')
+    const [key, text, written] = JSON.parse(asked) as [string, string, string]
     void verify(key, text, written)
       .then(
         (fits): Signed => (fits ? 'valid' : 'invalid'),

@@ -3,7 +3,7 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { exam as words } from '@/app/_languages/words'
 import { Button } from '@/app/_ui/button'
-import { Field, FileInput, Input, Tick } from '@/app/_ui/field'
+import { Checkbox, Field, FileInput, Input } from '@/app/_ui/field'
 import { Heading } from '@/app/_ui/heading'
 import { Panel } from '@/app/_ui/panel'
 import { problemInWords } from '@/app/_ui/problem-words'
@@ -30,8 +30,11 @@ export function KeyPanel({ isSigned, onSigned }: Props) {
       () => setWrong(words.keyUnsupported),
     )
   const open = async (file: File): Promise<void> => {
-    const read = await readKeyFile(await file.text())
-    if (read.ok) take(Promise.resolve(read.value))
+    // A file that was moved meanwhile has no text.
+    const text = await file.text().catch(() => '')
+    const read = await readKeyFile(text).catch(() => null)
+    if (read === null) setWrong(words.keyUnsupported)
+    else if (read.ok) take(Promise.resolve(read.value))
     else setWrong(problemInWords(read.problem))
   }
   return (
@@ -59,9 +62,9 @@ function Own({ own, isSigned, onSigned }: Props & { readonly own: OwnKey }) {
       <p className="text-small">
         {words.keyOf(own.name)} <span className="font-mono">{keyNumber(own.x)}</span>
       </p>
-      <Tick type="checkbox" checked={isSigned} onChange={() => onSigned(!isSigned)}>
+      <Checkbox checked={isSigned} onChange={() => onSigned(!isSigned)}>
         {words.keyInLink}
-      </Tick>
+      </Checkbox>
       <div className="flex flex-wrap gap-2">
         <Button look="quiet" onClick={() => saveFile('exam-key.json', 'application/json', makeKeyFile(own))}>
           {words.saveKey}

@@ -173,7 +173,7 @@ function Handing({
 }
 
 const withSignature = (code: string, signature: string | null): string =>
-  signature === null ? code : `${code}&signature=${signature}`
+  signature === null ? code : `${code}&signature=${encodeURIComponent(signature)}`
 
 interface SignedProps {
   readonly result: ExamResult
@@ -242,7 +242,7 @@ export function Certificate({ result, signature = null }: Pick<Props, 'result' |
     return (
       <article className="mx-auto grid max-w-215 gap-6 px-4 py-8 md:px-8 md:py-12">
         <ExamTop title={words.notPassed}>
-          <ToResult code={code} />
+          <ToResult code={withSignature(code, signature)} />
         </ExamTop>
       </article>
     )
