@@ -3,6 +3,7 @@ import { parseSeed } from '@/lib/teaching/quiz/seed'
 import { wholeQuery } from '@/app/_ui/long-address'
 import { scoreOf } from '@/lib/teaching/quiz/session'
 import { fail, must, ok, type Result } from '@/lib/result'
+import { isVisible } from '@/lib/text'
 
 /*
  * Friends' results with the same hands, in a link: `vs=9.12.340.75.Ana~8.12.400`. Anyone can write such a link, so it
@@ -71,7 +72,7 @@ export function parseChallenge(text: string): Challenge | null {
   if (!match) return null
   const [right, asked, thousandths] = match.slice(1, 4).map(Number) as [number, number, number]
   const [, , , , seconds = '', name] = match
-  if (right > asked) return null
+  if (right > asked || (name !== undefined && !isVisible(name))) return null
   return {
     right,
     asked,
