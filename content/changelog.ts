@@ -10,6 +10,11 @@ export const CHANGELOG = [
   {
     day: '2026-11-28',
     changes: [
+      'In dealers’ auditions you take a busted hand in its seat’s turn, look at the hole card before you settle insurance, and announce the dealer’s own hand. An older audition link asks for its steps in the new order.',
+      'Hi-Lo index plays start at the first count that gains on balance once it’s rounded down, so some indices differ by one: you insure from +3, and stand on 15 against a ten from +4. The page lists the Illustrious 18 beside them.',
+      'The trainer and the dealer school pay a side bet by the table of the rules you chose, and a link keeps that table. Pair Plus starts with another table than before; choose the old one under the rules.',
+      'In XX Poker you must place a card that wins, as its rule sheet says. Hold remains where no card wins, and a rule lets you try the game with it.',
+      'The daily hand changes at midnight on your own clock, and a page left open shows the new one.',
       'Strategy charts print on one page from the page itself. The PDF is gone, and its link leads to the page.',
       'Lessons and practice links deal hands on both sides of a rule’s line, so the hands of an older lesson’s link differ. What you passed stays passed, and an older practice link with a seed deals what it did.',
       'Courses and trainers give a rule’s price only where every deal is counted, and order lessons by how often their hands come and what is at stake.',

@@ -1,6 +1,16 @@
 import type { Change } from '../changelog'
 
 export const changes: Readonly<Record<Change, string>> = {
+  'In dealers’ auditions you take a busted hand in its seat’s turn, look at the hole card before you settle insurance, and announce the dealer’s own hand. An older audition link asks for its steps in the new order.':
+    'En las audiciones para crupieres retiras la mano que se pasa en el turno de su puesto, miras la carta tapada antes de pagar o cobrar el seguro y anuncias la mano del crupier. Un enlace de audición antiguo pide sus pasos en el orden nuevo.',
+  'Hi-Lo index plays start at the first count that gains on balance once it’s rounded down, so some indices differ by one: you insure from +3, and stand on 15 against a ten from +4. The page lists the Illustrious 18 beside them.':
+    'Las jugadas por índice de Hi-Lo empiezan en la primera cuenta que, redondeada hacia abajo, gana en conjunto. Por eso algunos índices cambian en uno: aseguras desde +3 y te plantas con 15 contra un diez desde +4. La página muestra al lado los Illustrious 18.',
+  'The trainer and the dealer school pay a side bet by the table of the rules you chose, and a link keeps that table. Pair Plus starts with another table than before; choose the old one under the rules.':
+    'El entrenador y la escuela de crupieres pagan cada apuesta lateral según la tabla de las reglas que elegiste, y el enlace conserva esa tabla. Pair Plus empieza con otra tabla que antes; puedes elegir la anterior en las reglas.',
+  'In XX Poker you must place a card that wins, as its rule sheet says. Hold remains where no card wins, and a rule lets you try the game with it.':
+    'En XX Poker tienes que colocar la carta que gana, como dice su hoja de reglas. Guardar tus cartas queda para cuando no gana ninguna, y una regla te deja probar el juego con esa opción.',
+  'The daily hand changes at midnight on your own clock, and a page left open shows the new one.':
+    'La mano del día cambia a medianoche según tu reloj, y una página abierta muestra la nueva.',
   'Strategy charts print on one page from the page itself. The PDF is gone, and its link leads to the page.':
     'Las tablas de estrategia se imprimen en una página desde la propia página. El PDF ya no existe, y su enlace lleva a la página.',
   'Lessons and practice links deal hands on both sides of a rule’s line, so the hands of an older lesson’s link differ. What you passed stays passed, and an older practice link with a seed deals what it did.':
