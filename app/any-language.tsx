@@ -150,7 +150,7 @@ function DailyHand() {
         </h2>
         <p className="mt-1 max-w-answer text-muted">{home.aboutDaily}</p>
       </div>
-      <ButtonLink href="/daily" look="quiet" className="max-[560px]:w-full">
+      <ButtonLink href="/daily" look="quiet" className="max-[35rem]:w-full">
         {home.decideToday}
       </ButtonLink>
     </section>
@@ -167,7 +167,7 @@ function Games() {
         {GAMES.map((game) => (
           <li
             key={game.id}
-            className="grid items-baseline gap-x-8 gap-y-1 border-t py-5 min-[800px]:grid-cols-[300px_minmax(0,1fr)_auto]"
+            className="grid items-baseline gap-x-8 gap-y-1 border-t py-5 min-[50rem]:grid-cols-[300px_minmax(0,1fr)_auto]"
           >
             <h3 className="font-serif text-lede/[1.25] font-semibold tracking-snug">
               <Link href={`/${game.id}`} prefetch={false} className="inline-flex min-h-11 items-center hover:underline">

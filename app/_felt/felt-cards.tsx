@@ -42,8 +42,8 @@ function ZoneName({ id, zone, narrow }: { readonly id: string; readonly zone: Ca
       <span className="tracking-caps uppercase">{zone.name}</span>
       {zone.caption !== undefined && !narrow && (
         <span className="tracking-caps uppercase">
-          <span className={long ? '@max-[420px]:sr-only' : undefined}>{'\u00A0· '}</span>
-          <span className={long ? 'inline-block @max-[420px]:block' : 'inline-block'}>{zone.caption}</span>
+          <span className={long ? '@max-[26.25rem]:sr-only' : undefined}>{'\u00A0· '}</span>
+          <span className={long ? 'inline-block @max-[26.25rem]:block' : 'inline-block'}>{zone.caption}</span>
         </span>
       )}
     </p>

@@ -114,7 +114,7 @@ function Answer({ stage, options, reason, href, answer: { grade, row }, cost }: 
         }))}
         label={deciding.yourDecision(stage)}
       />
-      <ButtonLink href={href} className="px-7 max-[700px]:w-full">
+      <ButtonLink href={href} className="px-7 max-[43.75rem]:w-full">
         {trainer.nextHand}
       </ButtonLink>
     </section>

@@ -1,9 +1,9 @@
 /* How a phone is held, and what its screen shows of a felt and the panel below or beside it. */
 
 /** Upright, the panel is below the felt. */
-const UPRIGHT = '(max-width: 699px)'
+const UPRIGHT = '(width < 43.75rem)'
 /** Sideways, the panel is beside the felt, and both are longer than the screen. */
-const SIDEWAYS = '(min-width: 600px) and (max-height: 520px)'
+const SIDEWAYS = '(min-width: 37.5rem) and (max-height: 32.5rem)'
 
 export const isSideways = (): boolean => window.matchMedia(SIDEWAYS).matches
 export const isPhone = (): boolean => isSideways() || window.matchMedia(UPRIGHT).matches

@@ -48,7 +48,7 @@ export function MissedAddress() {
         type="search"
         aria-label={search.label}
         placeholder={search.placeholder}
-        className="min-h-12 flex-1"
+        className="min-h-12 min-w-0 flex-1"
       />
       <Button type="submit">{search.title}</Button>
     </form>

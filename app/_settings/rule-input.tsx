@@ -2,7 +2,7 @@
 
 import { Checkbox, Input, Select } from '@/app/_ui/field'
 import { useId, type ReactNode } from 'react'
-import { fieldWords, handWords, payTableWords, valueWords } from './rules-in-words'
+import { fieldWords, handWords, isPay, payInWords, payTableWords, valueWords } from './rules-in-words'
 import { ruleFields } from '@/app/_languages/words'
 import type { AnyGame, PayPreset, RuleField } from '@/lib/games/game'
 import { shortName } from '@/lib/games/rules'
@@ -214,15 +214,24 @@ function PlainNumber(props: Props<Field<'number'>>) {
   const words = fieldWords(props.game, props.field)
   const id = useId()
   const { text, problem, set } = useRule(props, props.field.path)
+  const odds = isPay(props.field) && problem === undefined ? payInWords(Number(plainNumber(text))) : null
   return (
     <Group words={words}>
-      <Input
-        aria-label={words.name}
-        inputMode={props.field.whole ? 'numeric' : 'decimal'}
-        {...useTyped(text, set)}
-        aria-invalid={problem !== undefined}
-        aria-describedby={problem === undefined ? undefined : id}
-      />
+      <div className="flex items-center gap-3">
+        <Input
+          aria-label={words.name}
+          inputMode={props.field.whole ? 'numeric' : 'decimal'}
+          {...useTyped(text, set)}
+          aria-invalid={problem !== undefined}
+          aria-describedby={problem === undefined && odds === null ? undefined : id}
+          className="min-w-0 flex-1"
+        />
+        {odds !== null && (
+          <span id={id} className="text-small whitespace-nowrap text-muted">
+            {odds}
+          </span>
+        )}
+      </div>
       <Problem id={id}>{problem}</Problem>
     </Group>
   )

@@ -3,7 +3,8 @@ import { ruleFields } from '@/app/_languages/words'
 import type { AnyGame, RuleField, Rules } from '@/lib/games/game'
 import { choiceName, fieldIn, type Json, rulesPatch, valueAt } from '@/lib/games/rules'
 import { changedTables, mainRules, presetIn } from '@/lib/games/usual-tables'
-import { ruleNumber } from '@/app/_languages/format'
+import { ruleNumber, units, whole } from '@/app/_languages/format'
+import { exactDecimal } from '@/lib/math/fraction'
 import { capital } from '@/lib/text'
 import { betName } from '@/app/_felt/names'
 import { messagesOf } from '@/app/_languages/messages'
@@ -42,6 +43,15 @@ export function chosenWords(
     .join(', ')
 }
 
+/** A pay as a placard writes it: `3 to 2`, `50 to 1`. */
+export function payInWords(pay: number): string {
+  const { num, den } = exactDecimal(pay)
+  return den < 10n ? ruleFields.payTo(whole(num), whole(den)) : ruleFields.payTo(units(pay), '1')
+}
+
+/** Whether a rule is what a bet pays: a pay table, or one pay, such as that of a blackjack. */
+export const isPay = ({ kind, path }: RuleField): boolean => kind === 'pays' || path.at(-1)!.endsWith('Pays')
+
 /** The value of a rule that isn't a pay table. */
 export function ruleInWords(game: Worded, field: Exclude<RuleField, { kind: 'pays' }>, value: Json): string {
   switch (field.kind) {
@@ -49,7 +59,7 @@ export function ruleInWords(game: Worded, field: Exclude<RuleField, { kind: 'pay
     case 'several':
       return chosenWords(game, field, value)
     case 'number':
-      return ruleNumber(value as number, field.isShare)
+      return isPay(field) ? payInWords(value as number) : ruleNumber(value as number, field.isShare)
     case 'switch':
       return capital(value === true ? ruleFields.yes : ruleFields.no)
   }

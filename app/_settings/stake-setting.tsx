@@ -58,7 +58,7 @@ export function StakeSetting({ units }: { readonly units: Readonly<Record<string
            */}
           <span
             suppressHydrationWarning
-            className={languageNow() === 'en' ? 'max-[359px]:hidden' : 'max-[389px]:hidden'}
+            className={languageNow() === 'en' ? 'max-[22.5rem]:hidden' : 'max-[24.375rem]:hidden'}
           >
             {' '}
             {one}

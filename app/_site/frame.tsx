@@ -16,8 +16,8 @@ import { PLACES, UNITS } from './places'
 /** The bar at the top of every page. It is sticky, so on a phone the felt scrolls below it. */
 function Header() {
   return (
-    <header className="sticky top-0 z-30 border-b bg-paper/95 backdrop-blur-sm short:static [@media(max-height:300px)]:static">
-      <div className="mx-auto flex h-15 items-center gap-2 px-3 short:h-12 min-[360px]:gap-4 md:gap-7 md:px-8">
+    <header className="sticky top-0 z-30 border-b bg-paper/95 backdrop-blur-sm max-[18rem]:static short:static [@media(max-height:18.75rem)]:static">
+      <div className="mx-auto flex min-h-15 items-center gap-2 px-3 max-[18rem]:flex-wrap max-[18rem]:gap-y-0 short:min-h-12 min-[22.5rem]:gap-4 md:gap-7 md:px-8">
         <Link href="/" prefetch={false} className="rounded-key">
           <Brand />
         </Link>

@@ -48,7 +48,7 @@ export function Navigation({ places }: Props) {
   return (
     <nav
       aria-label={chrome.main}
-      className={classes('hidden text-small whitespace-nowrap', isBrief() ? 'min-[820px]:flex' : '3xl:flex')}
+      className={classes('hidden text-small whitespace-nowrap', isBrief() ? 'min-[51.25rem]:flex' : '3xl:flex')}
     >
       {places.map((place) => (
         <Link
@@ -74,7 +74,7 @@ export function NavigationMenu({ places }: Props) {
       buttonLabel={chrome.menu}
       buttonClassName={classes(
         'grid h-11 w-11 place-items-center rounded-full',
-        isBrief() ? 'min-[820px]:hidden' : '3xl:hidden',
+        isBrief() ? 'min-[51.25rem]:hidden' : '3xl:hidden',
       )}
       label={chrome.menu}
       className="grid w-65 gap-3 p-4"

@@ -112,7 +112,7 @@ function HowToDeal() {
       <p className="max-w-answer text-muted">
         <Words word="howToDealAbout" />
       </p>
-      <ul className="grid gap-x-8 md:grid-cols-2 min-[980px]:grid-cols-3">
+      <ul className="grid gap-x-8 md:grid-cols-2 min-[61.25rem]:grid-cols-3">
         {GAME_IDS.map((game) => (
           <li key={game}>
             <Link href={`/dealer-school/${game}`} className="link inline-flex min-h-11 items-center">

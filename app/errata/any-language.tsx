@@ -72,7 +72,7 @@ function Rows({
   readonly linked?: boolean
 }) {
   return (
-    <Table className="max-[359px]:[&_:is(td,th)]:whitespace-normal" caption={label}>
+    <Table className="max-[22.5rem]:[&_:is(td,th)]:whitespace-normal" caption={label}>
       <thead>
         <tr>
           <th scope="col" className={HEAD}>
@@ -219,7 +219,7 @@ function Readings({
   readonly readings: readonly WorkedReading[]
 }) {
   return (
-    <Table className="max-[359px]:[&_:is(td,th)]:whitespace-normal">
+    <Table className="max-[22.5rem]:[&_:is(td,th)]:whitespace-normal">
       <caption className="pb-1 text-left text-caption text-muted">{errata.others}</caption>
       <tbody>
         {readings.map(({ measured, verdict }, i) => (

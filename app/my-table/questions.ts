@@ -1,5 +1,5 @@
-import { decimal, ruleNumber } from '@/app/_languages/format'
-import { chosenWords, fieldWords } from '@/app/_settings/rules-in-words'
+import { decimal } from '@/app/_languages/format'
+import { fieldWords, isPay, ruleInWords } from '@/app/_settings/rules-in-words'
 import type { AnyGame, RuleField, Rules } from '@/lib/games/game'
 import { knownTables } from '@/lib/games/known-tables'
 import { type Json, makeRules, valueAt } from '@/lib/games/rules'
@@ -33,20 +33,14 @@ export interface TableGame {
   readonly tables: readonly (readonly { readonly rules: string; readonly edge: number | null }[])[]
 }
 
-/** Whether a rule of the main game is printed on the felt or the placard, which payouts are. */
-const isPrinted = ({ kind, path }: RuleField): boolean => kind === 'pays' || path.at(-1)!.endsWith('Pays')
-
 function inWords(game: AnyGame, field: RuleField, value: Json): string | boolean {
   switch (field.kind) {
     case 'pays':
       return field.hands.map(({ id }) => decimal((value as Readonly<Record<string, number>>)[id]!)).join('-')
-    case 'choice':
-    case 'several':
-      return chosenWords(game, field, value)
-    case 'number':
-      return ruleNumber(value as number, field.isShare)
     case 'switch':
       return value === true
+    default:
+      return ruleInWords(game, field, value)
   }
 }
 
@@ -74,8 +68,8 @@ export function tableGame(game: AnyGame): TableGame {
   const varied = game.ruleFields.filter(
     ({ bet, path }) => bet === undefined && new Set(all.map((rules) => JSON.stringify(valueAt(rules, path)))).size > 1,
   )
-  const printed = varied.filter(isPrinted)
-  const others = varied.filter((field) => !isPrinted(field))
+  const printed = varied.filter(isPay)
+  const others = varied.filter((field) => !isPay(field))
   const [placards, dealers] = [distinct(all, printed), distinct(all, others)]
   const edges = new Map(known.map(({ rules, edge }) => [makeRules(game, rules), edge]))
   const optionOf = (rules: Rules, fields: readonly RuleField[]): Option => ({

@@ -6,7 +6,8 @@ import spanish from '@/app/_languages/translations/es'
 import { preferencesNow, setPreferences } from '@/app/_settings/preferences'
 import { MyTable } from '@/app/my-table/my-table'
 import { type TableGame, tableGame } from '@/app/my-table/questions'
-import { GAMES } from '@/lib/games/index'
+import { isPay, ruleInWords } from '@/app/_settings/rules-in-words'
+import { findGame, GAMES } from '@/lib/games/index'
 import { knownTables } from '@/lib/games/known-tables'
 import { makeRules, parseRules } from '@/lib/games/rules'
 
@@ -19,6 +20,24 @@ it('writes what pays as the language writes numbers', () => {
   expect(pays()).toContain('500-50-10-3-1.5-1')
   speak(spanish)
   expect(pays()).toContain('500-50-10-3-1,5-1')
+})
+
+it.each([
+  ['blackjack', '3 to 2', '3 a 2'],
+  ['texas-21', '3 to 2', '3 a 2'],
+])('%s asks what a blackjack pays as the felt prints it', (id, english, inSpanish) => {
+  const pays = (): unknown =>
+    ruleInWords(
+      findGame(id)!,
+      findGame(id)!.ruleFields.find(isPay) as never,
+      findGame(id)!.variants[0].rules['blackjackPays' as never],
+    )
+  expect(pays()).toBe(english)
+  const told = JSON.stringify(tableGame(findGame(id)!))
+  expect(told).toContain('6 to 5')
+  expect(told).not.toContain('"1.2"')
+  speak(spanish)
+  expect(pays()).toBe(inSpanish)
 })
 
 describe.each(GAMES.map((game, i) => [game.id, game, games[i]!] as const))('%s', (_id, game, table) => {

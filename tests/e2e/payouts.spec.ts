@@ -112,7 +112,7 @@ test('the address deals the same table again; settings travel in it', async ({ p
 })
 
 test('other rules are chosen, pay as they say, and travel in the address', async ({ page }) => {
-  const { dealerSchool, games, guidePage, problems } = said()
+  const { dealerSchool, games, problems, ruleFields } = said()
   const { bets, fields, variants } = games['three-card-poker']
   await page.goto(`${at(PAGE)}?game=three-card-poker&seed=rules-1`)
   await page.getByRole('button', { name: variants['5-4-1']! }).click()
@@ -123,7 +123,7 @@ test('other rules are chosen, pay as they say, and travel in the address', async
     page
       .getByRole('table', { name: bets['ante-bonus']! })
       .getByRole('row', { name: fields.anteBonus!.values!['straight-flush']! }),
-  ).toContainText(guidePage.payTo('3', '1'))
+  ).toContainText(ruleFields.payTo('3', '1'))
   await page.getByLabel(said().dealerSchool.game, { exact: true }).selectOption(GAME_NAMES['xx-poker'])
   await expect(page).toHaveURL(/game=xx-poker&seed=rules-3$/)
   await goTo(page, '?game=three-card-poker&rules=6-6-6')

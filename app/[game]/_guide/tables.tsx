@@ -2,6 +2,7 @@ import { betName } from '@/app/_felt/names'
 import { guidePage } from '@/app/_languages/words'
 import {
   fieldWords,
+  payInWords,
   ruleInWords,
   valueWords,
   variantName,
@@ -9,7 +10,6 @@ import {
   payTableWords,
 } from '@/app/_settings/rules-in-words'
 import { Table } from '@/app/_ui/table'
-import { exactDecimal, toNumber } from '@/lib/math/fraction'
 import { percent, plain, signed, units, whole } from '@/app/_languages/format'
 import type { AnyGame, PayPreset, PayTable, RuleField, Rules, SideBet } from '@/lib/games/game'
 import { makeRules, valueAt } from '@/lib/games/rules'
@@ -26,12 +26,8 @@ import { priceOf, rulesOf, sideOf } from './figures'
 
 type PayField = Extract<RuleField, { kind: 'pays' }>
 
-/** `3 to 2`, `50 to 1`: a pay of the main game as a placard writes it. A hand with a pay of 0 gets its stake back. */
-export function payInWords(pay: number): string {
-  if (pay === 0) return guidePage.pushes
-  const { num, den } = exactDecimal(pay)
-  return den < 10n ? guidePage.payTo(whole(num), whole(den)) : guidePage.payTo(units(toNumber({ num, den })), '1')
-}
+/** A pay of the main game as a placard writes it. A hand with a pay of 0 gets its stake back. */
+const payOrPush = (pay: number): string => (pay === 0 ? guidePage.pushes : payInWords(pay))
 
 /** The pay tables of the main game and its other rules, with their usual values. */
 export function MainBets({ game, rules }: { readonly game: AnyGame; readonly rules: Rules }) {
@@ -79,7 +75,7 @@ function PayList({ game, field, pays }: PayListProps) {
               <th scope="row" className={NAME}>
                 {valueWords(game, field, id)}
               </th>
-              <td className={CELL}>{payInWords(pays[id] ?? 0)}</td>
+              <td className={CELL}>{payOrPush(pays[id] ?? 0)}</td>
             </tr>
           ))}
         </tbody>

@@ -159,7 +159,7 @@ export function RulesEditor({ busy }: EditorProps) {
           className="flex min-h-15 w-full items-center gap-3 px-4 text-left md:px-5.5"
         >
           <span className="text-verdict font-semibold tracking-snug">{calculator.rules}</span>
-          <span className="ml-auto text-small text-muted max-[480px]:hidden">{rulesInWords(game, reading.rules)}</span>
+          <span className="ml-auto text-small text-muted max-[30rem]:hidden">{rulesInWords(game, reading.rules)}</span>
           <ChevronDown size={18} aria-hidden="true" className={open ? 'shrink-0 rotate-180' : 'shrink-0'} />
         </button>
       </h2>
@@ -176,7 +176,7 @@ export function RulesEditor({ busy }: EditorProps) {
             <section
               key={bet.id}
               aria-labelledby={`side-${bet.id}`}
-              className="grid items-start gap-x-10 gap-y-4 border-t pt-5 min-[640px]:grid-cols-2"
+              className="grid items-start gap-x-10 gap-y-4 border-t pt-5 min-[40rem]:grid-cols-2"
             >
               <div className="grid gap-3">
                 <div className="grid gap-1">
@@ -246,7 +246,7 @@ function Top({ changed, free }: { readonly changed: boolean; readonly free: bool
 function Fields({ fields }: { readonly fields: readonly RuleField[] }) {
   const hold = useFormHold()
   return (
-    <div className="grid items-start gap-x-10 gap-y-6 min-[640px]:grid-cols-2">
+    <div className="grid items-start gap-x-10 gap-y-6 min-[40rem]:grid-cols-2">
       {fields.map((field) => (
         <RuleInput key={field.path.join('.')} game={hold.game} hold={rulesOf(hold)} field={field} />
       ))}

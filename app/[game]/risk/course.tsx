@@ -34,7 +34,7 @@ export function Course({ shown, purse }: Props) {
   const bankroll = plainMoney(shown.session.bankroll / shown.session.stake, purse)
   return (
     <TitledPanel id="course" title={risk.course}>
-      <div className="grid grid-cols-1 gap-x-8 gap-y-5 min-[1100px]:grid-cols-2">
+      <div className="grid grid-cols-1 gap-x-8 gap-y-5 min-[68.75rem]:grid-cols-2">
         <figure className="grid min-w-0 grid-cols-1 gap-1.5">
           <figcaption className="text-small text-muted">{risk.bands}</figcaption>
           <div className="desk-chart">
@@ -82,7 +82,7 @@ function CourseTable({ shown, purse, bankroll }: Props & { readonly bankroll: st
               <td className={CELL}>{inMoney(moment.quantiles[shareAt(0.5)]!, purse)}</td>
               <td className={CELL}>{inMoney(moment.quantiles[shareAt(0.95)]!, purse)}</td>
               <td className={CELL}>{chance(moment.ahead)}</td>
-              <td className={`${CELL} max-[379px]:whitespace-normal`}>{chance(ruinAt.get(moment.rounds) ?? 0)}</td>
+              <td className={`${CELL} max-[23.75rem]:whitespace-normal`}>{chance(ruinAt.get(moment.rounds) ?? 0)}</td>
             </tr>
           ))}
         </tbody>

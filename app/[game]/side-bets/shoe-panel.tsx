@@ -133,7 +133,7 @@ function LastOut({ shoe, run, onEnter }: LastOutProps) {
   const [now, before] = [run.at(-1), run.at(-2)]
   const moved = now && before ? now.ev - before.ev : null
   return (
-    <div className="grid gap-x-8 gap-y-3 border-t pt-3 min-[800px]:grid-cols-2">
+    <div className="grid gap-x-8 gap-y-3 border-t pt-3 min-[50rem]:grid-cols-2">
       <div className="grid min-h-21 content-start gap-1.5" aria-live="polite">
         <p className="text-small">
           {last && moved !== null

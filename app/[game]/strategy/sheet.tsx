@@ -301,7 +301,7 @@ function WaysTable({ ways, pace }: { readonly ways: readonly PricedWay[]; readon
         columns={[
           strategy.way,
           strategy.rules,
-          { name: strategy.edge, className: 'max-[519px]:hidden' },
+          { name: strategy.edge, className: 'max-[32.5rem]:hidden' },
           strategy.price,
           strategy.anHour,
         ]}
@@ -315,7 +315,7 @@ function WaysTable({ ways, pace }: { readonly ways: readonly PricedWay[]; readon
               </a>
             </th>
             <td className={CELL}>{rules.length}</td>
-            <td className={`${CELL} max-[519px]:hidden`}>{percent(price.edge, 3)}</td>
+            <td className={`${CELL} max-[32.5rem]:hidden`}>{percent(price.edge, 3)}</td>
             <td className={`${CELL} font-semibold`}>{price.cost === 0 ? strategy.nothing : costPercent(price.cost)}</td>
             <td className={CELL}>
               <HourCost cost={price.cost} pace={pace} />

@@ -66,7 +66,7 @@ function ClockFace({ left, total }: { readonly left: number; readonly total: num
   const isLate = left <= total * LATE
   return (
     <span role="timer" aria-label={trainer.timeLeft} className="flex items-center gap-2">
-      <span aria-hidden="true" className="hidden h-1.5 w-16 overflow-hidden rounded-full bg-ink/8 min-[420px]:block">
+      <span aria-hidden="true" className="hidden h-1.5 w-16 overflow-hidden rounded-full bg-ink/8 min-[26.25rem]:block">
         <span
           className={classes('block h-full rounded-full', isLate ? 'bg-mistake' : 'bg-best')}
           style={{ width: `${(100 * left) / total}%` }}

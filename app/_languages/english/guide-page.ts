@@ -64,7 +64,6 @@ export const guidePage = {
 
   // ——— What the bets pay
   pushes: 'pushes',
-  payTo: (pay: string, to: string) => `${pay} to ${to}`,
   paysToOne: (bet: string) => `${bet} Pays are to one.`,
   tablesOf: (bet: string) => `${bet}: pay tables and their edges`,
   hand: 'Hand',

@@ -17,6 +17,8 @@ export const ruleFields = {
   // ——— Pays
   toOne: (table: string, hand: string) => `${table}: ${hand}, to one`,
   to1: 'to 1',
+  /** A pay: “3 to 2”. */
+  payTo: (pay: string, to: string) => `${pay} to ${to}`,
   knownTables: (table: string) => `${table}: known tables`,
   ownTable: 'Your own table',
   chooseOne: 'Choose one',

@@ -71,7 +71,6 @@ export const guidePage: Catalogue['guidePage'] = {
   notPlaced: 'sin apostar',
 
   pushes: 'se devuelve',
-  payTo: (pay, to) => `${pay} a ${to}`,
   paysToOne: (bet) => `${bet} Los pagos son a uno.`,
   tablesOf: (bet) => `${bet}: tablas de pagos y su ventaja`,
   hand: 'Mano',
