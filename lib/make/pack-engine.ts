@@ -113,7 +113,10 @@ const typeSource = (): string => readFileSync(`${HERE}/types.ts`, 'utf8')
  * only best play, and names what lies on the table.
  */
 const LEFT_OUT = [
-  { filter: /[/]lib[/]games[/][^/]+[/]messages[/]en\.ts$/, text: "export { table as en } from './table-en'; export const skills = {}" },
+  {
+    filter: /[/]lib[/]games[/][^/]+[/]messages[/]en\.ts$/,
+    text: "export { table as en } from './table-en'; export const skills = {}",
+  },
   { filter: /[/]content[/].*[/]strategies\.json$/, text: '{"lists":[],"uncounted":[]}' },
   { filter: /[/]content[/].*[/]strategy-deals\.json$/, text: '{"qualifies":"","deals":{}}' },
 ]
