@@ -2,17 +2,12 @@
 
 import { Select } from '@/app/_ui/field'
 import { Link } from '@/app/_ui/link'
-import { ownRules } from '@/app/_settings/own-rules'
 import { setPreferences, usePreferences } from '@/app/_settings/preferences'
-import { rulesInWords } from '@/app/_settings/rules-in-words'
 import { useFetched } from '@/app/_solver/use-fetched'
+import { withWords } from '@/app/_languages/messages'
 import { myTable, settings } from '@/app/_languages/words'
-import type { Rules } from '@/lib/games/game'
-import { loadGame } from '@/lib/games/load'
-import { parseRules } from '@/lib/games/rules'
-import { must } from '@/lib/result'
 
-interface RuleChoice {
+export interface RuleChoice {
   /** As `makeRules` writes them. */
   readonly text: string
   readonly name: string
@@ -42,16 +37,19 @@ export function RuleSettings({ games }: { readonly games: readonly GameChoices[]
   )
 }
 
-/** The reader's rules of a game, and the choices. Rules that aren't a variant are read and named by the game's code. */
+/**
+ * The reader's rules of a game, and the choices. Rules that aren't a variant are read and named by the game's code, which
+ * comes after the page.
+ */
 function useChoices({ id, variants }: GameChoices): readonly [chosen: string, choices: readonly RuleChoice[]] {
   const kept = usePreferences().rules[id] ?? ''
   const isKnown = variants.some(({ text }) => text === kept)
-  const game = useFetched(isKnown ? '' : `game ${id}`, () => (isKnown ? Promise.resolve(null) : loadGame(id)))
+  const own = useFetched(isKnown ? '' : `own rules ${id} ${kept}`, async () =>
+    isKnown ? null : (await withWords('settings/own-choice', import('./own-choice'))).ownChoice(id, kept),
+  )
   if (isKnown) return [kept, variants]
-  if (!game) return [kept, [...variants, { text: kept, name: '…' }]]
-  const own = ownRules(game, { [id]: kept })
-  if (variants.some(({ text }) => text === own)) return [own, variants]
-  return [own, [...variants, { text: own, name: rulesInWords(game, must(parseRules(game, own)) as Rules) }]]
+  if (!own) return [kept, [...variants, { text: kept, name: '…' }]]
+  return [own.text, variants.some(({ text }) => text === own.text) ? variants : [...variants, own]]
 }
 
 function GameRules({ game }: { readonly game: GameChoices }) {

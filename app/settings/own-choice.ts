@@ -1,0 +1,14 @@
+import { ownRules } from '@/app/_settings/own-rules'
+import { rulesInWords } from '@/app/_settings/rules-in-words'
+import type { Rules } from '@/lib/games/game'
+import { loadGame } from '@/lib/games/load'
+import { parseRules } from '@/lib/games/rules'
+import { must } from '@/lib/result'
+import type { RuleChoice } from './rule-settings'
+
+/** The reader's own rules of a game, as `makeRules` writes them, and their name; the usual ones if the text can't be read. */
+export async function ownChoice(id: string, kept: string): Promise<RuleChoice> {
+  const game = await loadGame(id)
+  const text = ownRules(game, { [id]: kept })
+  return { text, name: rulesInWords(game, must(parseRules(game, text)) as Rules) }
+}
