@@ -30,8 +30,16 @@ function flopsText(facts: HandFacts): string {
     return isAll(askedCalled)
       ? 'Every flop is a call.'
       : `You call ${saidShare(askedCalled)} of flops, whether or not they make three of a kind.`
+  const { pair, draw } = sureShares(facts)
   const rest = isAll(askedCalled) ? 'call too' : isNone(askedCalled) ? 'always fold' : `call ${saidShare(askedCalled)}`
-  return `Call with a pair or a good draw. On the other ${saidShare(askedShare)} of flops, ${rest}.`
+  return `Call with a pair (${saidShare(pair)} of flops) or a good draw (${saidShare(draw)}). On the other ${saidShare(askedShare)}, ${rest}.`
+}
+
+/** Of all flops, those that make a pair or better and those that make a good draw, which are always calls. From 0 to 1. */
+export function sureShares({ kinds, flops }: HandFacts): { readonly pair: number; readonly draw: number } {
+  const share = (...ids: readonly string[]): number =>
+    kinds.reduce((sum, kind) => (ids.includes(kind.id) ? sum + kind.flops / flops : sum), 0)
+  return { pair: share('pair or better'), draw: share('flush draw', 'open straight draw') }
 }
 
 /** What the hands are worth, and what calling every flop would cost them. */
@@ -204,6 +212,24 @@ const casesTable = ({ hands, lead }: ClassFacts, words: CasinoWords): FactTable 
   rows: hands.map((one) => caseRow(one, lead, words)),
 })
 
+/** The flop of each hand on which a call costs most. */
+function worstTable({ hands }: ClassFacts, words: CasinoWords): readonly FactTable[] {
+  const rows = hands.flatMap(({ slug, worst }): readonly FactRow[] =>
+    worst === undefined
+      ? []
+      : [
+          {
+            name: words.nameOf(slug),
+            cells: [
+              { kind: 'text', text: words.handOnFlop(cards(worst.hand), cards(worst.flop)) },
+              { kind: 'gap', value: Math.abs(worst.gain) },
+            ],
+          },
+        ],
+  )
+  return rows.length < 2 ? [] : [{ ...words.worstTable, rows }]
+}
+
 function flipsTitle({ call, fold, askedCalled, isPair }: HandFacts): string {
   if (!fold) return 'You never fold it'
   if (!call) return 'Without help, you never call'
@@ -220,7 +246,7 @@ const flips = (facts: ClassFacts): Told => ({
 export const flipsSection = (facts: ClassFacts, words: CasinoWords): HandSection => ({
   id: 'flips',
   ...words.flips(facts),
-  tables: [casesTable(facts, words)],
+  tables: [casesTable(facts, words), ...worstTable(facts, words)],
 })
 
 // ——— Other rules —————————————————————————————————————————————————————————————————————————————————————————————
@@ -258,6 +284,7 @@ export interface CasinoWords extends PageWords<HandFacts> {
   kindName(id: string): string
   gain(value: number): string
   readonly casesTable: TableWords
+  readonly worstTable: TableWords
   handOnFlop(hand: string, flop: string): string
   /** The best play and the cost of a mistake where both plays are worth exactly the same. */
   readonly tie: { readonly best: string; readonly costs: string }
@@ -281,6 +308,7 @@ export const sectionWords: Pick<
   | 'kindName'
   | 'gain'
   | 'casesTable'
+  | 'worstTable'
   | 'handOnFlop'
   | 'tie'
 > = {
@@ -302,6 +330,10 @@ export const sectionWords: Pick<
   casesTable: {
     caption: 'The closest flop of each hand',
     columns: ['Hand', 'Its closest flop', 'Best', 'A mistake costs'],
+  },
+  worstTable: {
+    caption: 'The flop of each hand on which a call costs most',
+    columns: ['Hand', 'Its worst flop', 'A call costs'],
   },
   handOnFlop: (hand, flop) => `${hand} on ${flop}`,
   tie: { best: 'Call or fold', costs: 'nothing' },

@@ -1,6 +1,13 @@
 import { tableIn } from '@/lib/messages/tables'
 import { drawnCase, type ClassFacts, type HandFacts } from '@/content/casino-holdem/pages/facts'
-import { callEnds, type CasinoWords, isAll, movingTables, overFlops } from '@/content/casino-holdem/pages/sections'
+import {
+  callEnds,
+  type CasinoWords,
+  isAll,
+  movingTables,
+  overFlops,
+  sureShares,
+} from '@/content/casino-holdem/pages/sections'
 import {
   andList,
   atStake,
@@ -63,7 +70,8 @@ function flopsText(facts: HandFacts): string {
     : askedCalled < 1e-9
       ? 'no iguales ninguno'
       : `iguala el ${saidShare(askedCalled)}`
-  return `Iguala con pareja o un buen proyecto. Del ${saidShare(askedShare)} restante de los flops, ${rest}.`
+  const { pair, draw } = sureShares(facts)
+  return `Iguala con pareja (el ${saidShare(pair)} de los flops) o un buen proyecto (el ${saidShare(draw)}). Del ${saidShare(askedShare)} restante, ${rest}.`
 }
 
 function worthText({ ev, always, called }: HandFacts): string {
@@ -178,6 +186,10 @@ export const words: CasinoWords = {
   casesTable: {
     caption: 'El flop más ajustado de cada mano',
     columns: ['Mano', 'Flop', 'Lo mejor', 'Un error cuesta'],
+  },
+  worstTable: {
+    caption: 'El flop de cada mano en que más cuesta igualar',
+    columns: ['Mano', 'Su peor flop', 'Igualar cuesta'],
   },
   handOnFlop: (hand, flop) => `${hand} en ${flop}`,
   tie: { best: 'Igualar o retirarse', costs: 'nada' },
