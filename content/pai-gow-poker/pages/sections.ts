@@ -20,6 +20,7 @@ import { pageOfClause } from '@/lib/games/pai-gow-poker/clauses'
 import {
   namedBehind,
   ranksInFront,
+  HOUSE_WAY_FIGURES,
   houseWay,
   type Ranking,
   rankingOf,
@@ -101,7 +102,7 @@ function examplesTable({ rules, examples }: ClauseFacts, words: PaiGowWords): Fa
 }
 
 /** The clause's place in its way, and the ways that have it. */
-function placeText({ page }: ClauseFacts): string {
+function placeText({ page, own }: ClauseFacts): string {
   const { clauses } = houseWay(page.way)
   const place = clauses.findIndex(({ id }) => id === page.clause.id) + 1
   const others = page.ways.filter((way) => way !== page.way).map(wayName)
@@ -109,7 +110,7 @@ function placeText({ page }: ClauseFacts): string {
     others.length === 0
       ? 'No other house way here has the same wording.'
       : `${capital(andList(others))} ${others.length === 1 ? 'has' : 'have'} the same clause.`
-  return `It’s clause ${place} of ${clauses.length} in ${wayName(page.way)}. ${shared}`
+  return `It’s clause ${place} of ${clauses.length} in ${wayName(page.way)}, and sets ${saidCount(own.hands)} of the ${saidCount(HOUSE_WAY_FIGURES.hands)} hands. ${shared}`
 }
 
 const why = (facts: ClauseFacts): Told => ({

@@ -104,7 +104,9 @@ function madeWay(way: WayId, id: string, { own, others }: Duels): MadeWay {
 
 // ——— Hands that cost ————————————————————————————————————————————————————————————————————————————————————————
 
-const EXAMPLES = 3
+const EXAMPLES = 5
+/** Of the examples, how many are drawn before the sample and don't count in it. */
+const BEFORE = 3
 const SAMPLED = 400
 const FEW = 20
 const MOST_COSTLY = 4
@@ -139,8 +141,9 @@ const different = (hands: readonly (readonly Card[])[]): readonly (readonly Card
 
 function pageOf(page: ClausePage, duels: ReadonlyMap<WayId, Duels>): PaiGowMade {
   const random = makeRandom(`clause page ${page.slug}`)
-  const examples = different(handsOf(page, random, EXAMPLES))
-  const drawn = handsOf(page, random, SAMPLED)
+  const hands = handsOf(page, random, BEFORE + SAMPLED)
+  const examples = different(hands.slice(0, EXAMPLES))
+  const drawn = hands.slice(BEFORE)
   // So few hands belong to the clause that the draws bring every one of them, and each is listed once.
   const isFew =
     knownClauseHands(usualDealing(page.way))![
