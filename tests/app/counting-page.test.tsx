@@ -15,7 +15,10 @@ import {
 } from '@/lib/engines/blackjack/index'
 import { meanShoe, runningCounts } from '@/lib/games/blackjack/counting'
 import { type BlackjackGameRules, VARIANTS } from '@/lib/games/blackjack/rules'
+import { game as blackjack } from '@/lib/games/blackjack/index'
+import { solve } from '@/lib/games/blackjack/solve'
 import { evValue } from '@/lib/games/ev'
+import { must } from '@/lib/result'
 import { speak } from '../tools/speak'
 
 /* The indices as the page prints them, against sums over the exact counts that round down to each. */
@@ -173,6 +176,17 @@ describe.each(SPOKEN)('the index plays in %s', (_, spoken) => {
       expect(rows[i]![2]).toBeCloseTo(ours.even, 2)
     })
   })
+})
+
+it('leads to a shoe in the calculator in which the count changes the play', async () => {
+  const { container } = await show()
+  const href = [...container.querySelectorAll('a')].map((link) => link.href).find((to) => /calculator\?/.test(to))!
+  const query = new URL(href).searchParams
+  const { rules } = blackjack.variants[0]
+  const counted = solve(rules, must(blackjack.parse(rules, query.get('spot')!)))
+  const [, fresh] = /^(.*)~dead-/.exec(query.get('spot')!)!
+  const before = solve(rules, must(blackjack.parse(rules, fresh!)))
+  expect(counted.best).not.toEqual(before.best)
 })
 
 it('two of the Illustrious 18 have another index than in print, the two that the page explains', () =>

@@ -1,4 +1,6 @@
-import { cellOfHand, firstHand } from '@/lib/engines/blackjack/index'
+import { cardsOfDeal, cellOfHand, firstHand } from '@/lib/engines/blackjack/index'
+import { cardOf } from '@/lib/cards/card'
+import { calculatorHref } from '@/app/_felt/spot-address'
 import { actionName, mapWords } from '@/app/_felt/names'
 import { variantName } from '@/app/_settings/rules-in-words'
 import { Table } from '@/app/_ui/table'
@@ -13,6 +15,7 @@ import { COUNTING_GAMES, countingPath } from '@/app/_site/pages-of-games'
 import { type ComparedPlay, comparedPlays, type Counted, countedAt, type NamedPlay } from '@/content/counting'
 import { countingText } from '@/content/game-texts'
 import type { AnyTaughtGame } from '@/lib/games/teaching'
+import { must } from '@/lib/result'
 
 const withSign = (value: number, digits = 0): string => (value > 0 ? '+' : '') + plain(value, digits)
 
@@ -153,6 +156,38 @@ function Illustrious({ game, compared }: { readonly game: AnyTaughtGame; readonl
   )
 }
 
+const ACE = 12
+const cardOfValue = (value: number, suit: number) => cardOf(value === 1 ? ACE : value - 2, suit)
+
+/** The low cards, each of which adds one to the count. */
+const LOW = [2, 3, 4, 5, 6]
+const SUITS = 4
+
+/**
+ * A shoe to change in the calculator: one hand that a count changes, with so many low cards gone that the count is one above
+ * the play's index.
+ */
+function shoeHref(game: AnyTaughtGame, { plays }: Counted): string {
+  const play = plays.find(({ cell, from, index }) => cell !== 'insurance' && from === 'up' && index > 0)
+  if (!play) throw new Error('a high count changes no hand')
+  const { deals, upcard } = firstHand(play.cell)
+  const [first, second] = cardsOfDeal(deals[0]!)
+  const { rules } = game.variants[0]
+  const decks = (rules as { readonly decks: number }).decks
+  const dead = Array.from({ length: (play.index + 1) * decks }, (_, i) =>
+    cardOfValue(LOW[i % LOW.length]!, Math.floor(i / LOW.length) % SUITS),
+  )
+  const state = must(
+    game.enter(rules, {
+      ...game.values(game.start(rules)),
+      hand: [cardOfValue(first, 0), cardOfValue(second, 1)],
+      upcard: [cardOfValue(upcard, 2)],
+      dead,
+    }),
+  )
+  return calculatorHref(game, rules, state)
+}
+
 interface Props {
   readonly params: Promise<{ readonly game: string }>
 }
@@ -202,7 +237,7 @@ export default async function CountingPage({ params }: Props) {
       path={countingPath(id)}
       crumb={gameTexts.counting}
       text={await countingText(id, languageNow())}
-      next={{ href: `/${id}/calculator`, name: gameTexts.anyShoe }}
+      next={{ href: shoeHref(game, usual), name: gameTexts.anyShoe }}
       figures={figures}
     />
   )
