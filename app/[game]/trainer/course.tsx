@@ -21,7 +21,6 @@ import type { AnswerRecord, RoundRecord } from '@/lib/teaching/quiz/record'
 import type { Schedule } from '@/lib/teaching/quiz/schedule'
 import { chanceInWords, lessonHref, loadCourse, reviewHref, testHref } from '@/app/[game]/learn/load-course'
 import { SavePicture } from './score-picture'
-import { redoHref } from './summary-figures'
 import { chosenAt, isOfCourse, type Training } from './use-training'
 import { actionName, skillName, stageName } from '@/app/_felt/names'
 import { useMemo } from 'react'
@@ -237,7 +236,7 @@ function reviewInWords(
     : words.reviewWeek(names.slice(0, NAMED), Math.max(0, names.length - NAMED))
 }
 
-function TestEnd({ game, plan, rules, records }: Props) {
+function TestEnd({ game, rules, records }: Omit<Props, 'plan'>) {
   const preferences = usePreferences()
   const { answers } = useLog(game.id)
   const skills = useAll([game.id], skillsOf)?.get(game.id)
@@ -250,7 +249,6 @@ function TestEnd({ game, plan, rules, records }: Props) {
   const hour = hourOf(game, undefined, preferences)
   const anHour = (cost: number): string => money(hourlyCost(cost, hour), preferences.currency)
   const isPassed = value < READY
-  const redo = isPassed ? null : redoHref(game, plan, records, withThese(answers, records))
   // Strategies are priced under the usual rules only.
   const below = makeRules(game, rules) === '' ? nextBelow(ways ?? [], value) : undefined
   return (
@@ -280,12 +278,9 @@ function TestEnd({ game, plan, rules, records }: Props) {
             </ButtonLink>
           </>
         ) : (
-          <>
-            {redo !== null && <ButtonLink href={redo.href}>{trainerSummary.redo(redo.count)}</ButtonLink>}
-            <ButtonLink href={`/${game.id}/learn`} look="quiet">
-              {words.toCourse}
-            </ButtonLink>
-          </>
+          <ButtonLink href={`/${game.id}/learn`} look="quiet">
+            {words.toCourse}
+          </ButtonLink>
         )}
       </p>
     </section>

@@ -339,13 +339,19 @@ function Ways({ game, plan, records, onAgain, calls }: Props & { readonly calls:
   const replay = replayHref(game, plan, records)
   const missed = missedHref(game, firstAnswers(records))
   const redo = redoHref(game, plan, records, withThese(useLog(game.id).answers, records))
+  // A lesson says above what comes next.
+  const leads = !isOfCourse(plan)
   return (
     <div className="grid gap-3 border-t pt-5 sm:flex sm:flex-wrap print:hidden">
-      {redo !== null && <ButtonLink href={redo.href}>{trainerSummary.redo(redo.count)}</ButtonLink>}
+      {redo !== null && (
+        <ButtonLink href={redo.href} look={leads ? 'dark' : 'quiet'}>
+          {trainerSummary.redo(redo.count)}
+        </ButtonLink>
+      )}
       {plan.choice === 'mistakes' && redo === null ? (
         <ButtonLink href={`/${game.id}/learn`}>{course.toCourse}</ButtonLink>
       ) : (
-        <Button look={redo === null && !isOfCourse(plan) ? 'dark' : 'quiet'} onClick={onAgain}>
+        <Button look={redo === null && leads ? 'dark' : 'quiet'} onClick={onAgain}>
           {records.length === 0
             ? trainerSummary.beginAgain
             : plan.choice === 'course'
