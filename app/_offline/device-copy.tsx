@@ -41,7 +41,7 @@ async function act(task: 'repair' | 'keep-all'): Promise<void> {
   const isDone = health !== null && health.isWhole
   if (task === 'repair') change({ task: isDone ? 'repaired' : 'not-repaired' })
   else change({ task: isDone && health.hasAll ? null : 'not-kept' })
-  change({ health: health ?? (await askWorker('health').catch(() => null)) })
+  change({ health: health ?? (await askWorker('health').catch(() => null)) ?? copies.now().health })
 }
 
 /** The copy of the site on this device, asked for when the component appears. */

@@ -145,18 +145,19 @@ const refill = (more?: Partial<Opened>): Promise<void> => inTurn(async () => fil
 async function health(): Promise<Health> {
   const reader = await readerHere()
   const isHere = async (part: Reader): Promise<boolean> => isWhole({ ...(await wanted(part)), build: KEPT.build })
-  const all = { ...reader, games: KEPT.games }
-  const mine = new Set(filesFor(reader, KEPT))
-  const bytes = filesFor(all, KEPT).reduce((sum, file) => (mine.has(file) ? sum : sum + file.bytes), 0)
-  const pages = pagesFor(all, KEPT).length - pagesFor(reader, KEPT).length
   const hasWanted = await isHere(reader)
-  // An address opened without a network makes its game wanted, though nothing of it is here.
+  // A game may be wanted though nothing of it is here: its address was opened without a network, or all were asked for in vain.
   const here = await Promise.all(reader.games.map((id) => hasWanted || isHere({ ...reader, games: [id] })))
+  const kept = { ...reader, games: reader.games.filter((_, index) => here[index]) }
+  const all = { ...reader, games: KEPT.games }
+  const mine = new Set(filesFor(kept, KEPT))
+  const bytes = filesFor(all, KEPT).reduce((sum, file) => (mine.has(file) ? sum : sum + file.bytes), 0)
+  const pages = pagesFor(all, KEPT).length - pagesFor(kept, KEPT).length
   return {
     isWhole: hasWanted,
-    games: reader.games.filter((_, index) => here[index]),
-    hasAll: reader.games.length === KEPT.games.length,
-    bytesOfOthers: bytes + pages * (await meanSize(pagesFor(reader, KEPT))),
+    games: kept.games,
+    hasAll: kept.games.length === KEPT.games.length,
+    bytesOfOthers: bytes + pages * (await meanSize(pagesFor(kept, KEPT))),
   }
 }
 
