@@ -55,6 +55,10 @@ export interface BuiltSite {
 
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00A0' }
 
+/** A card in a sentence, as `CardsInText` writes it. */
+const CARD =
+  /<span role="img" aria-label="([^"]*)" class="whitespace-nowrap">[^<]*<span class="suit-letter">[^<]*<\/span>/g
+
 /** Decodes the entities in a text. */
 const decoded = (text: string): string =>
   text.replace(
@@ -126,10 +130,10 @@ export function readPage(path: string, html: string): BuiltPage {
       ...(/<main\b[\s\S]*<\/main>/.exec(plain)?.[0] ?? '').matchAll(/<a\b[^>]*\shreflang=[\s\S]*?<\/a>[^<]{0,20}/gi),
     ].map(([link]) => textOf(link)),
     ids: [...html.replace(SCRIPT, '').matchAll(/\sid="([^"]*)"/g)].map(([, id]) => decoded(id!)),
-    // A card in a sentence counts by its name, which is heard, and by its sign.
+    // A card in a sentence is a word: its name, which is heard.
     text: decoded(
       (/<main\b[\s\S]*<\/main>/.exec(plain)?.[0] ?? '')
-        .replace(/<span role="img" aria-label="([^"]*)" class="whitespace-nowrap">/g, ' $1 ')
+        .replace(CARD, (_card, name: string) => ` ${name.replaceAll(' ', '-')} `)
         .replace(/<nav\b[\s\S]*?<\/nav>|<!--.*?-->|<(?:[^>"]|"[^"]*")*>/g, ' '),
     ),
     data: scripts.filter(({ type }) => type === 'application/ld+json').map(({ text }) => text),

@@ -1,4 +1,4 @@
-/* The similarity of two texts: the share of five-word runs that both have, with numbers masked. */
+/* The similarity of two texts: the share of five-word runs that both have, with numbers masked. A word may have hyphens. */
 
 const RUN = 5
 
@@ -10,8 +10,8 @@ export function runsOf(text: string): ReadonlySet<string> {
   const words = text
     .toLowerCase()
     .replace(/[−-]?\d+/g, '#')
-    .split(/[^\p{L}#%$♠♥♦♣’]+/u)
-    .filter(Boolean)
+    .split(/[^\p{L}#%$♠♥♦♣’-]+/u)
+    .filter((word) => /[^-]/.test(word))
   return new Set(words.slice(RUN - 1).map((_, i) => words.slice(i, i + RUN).join(' ')))
 }
 
