@@ -212,24 +212,6 @@ const casesTable = ({ hands, lead }: ClassFacts, words: CasinoWords): FactTable 
   rows: hands.map((one) => caseRow(one, lead, words)),
 })
 
-/** The flop of each hand on which a call costs most. */
-function worstTable({ hands }: ClassFacts, words: CasinoWords): readonly FactTable[] {
-  const rows = hands.flatMap(({ slug, worst }): readonly FactRow[] =>
-    worst === undefined
-      ? []
-      : [
-          {
-            name: words.nameOf(slug),
-            cells: [
-              { kind: 'text', text: words.handOnFlop(cards(worst.hand), cards(worst.flop)) },
-              { kind: 'gap', value: Math.abs(worst.gain) },
-            ],
-          },
-        ],
-  )
-  return rows.length < 2 ? [] : [{ ...words.worstTable, rows }]
-}
-
 function flipsTitle({ call, fold, askedCalled, isPair }: HandFacts): string {
   if (!fold) return 'You never fold it'
   if (!call) return 'Without help, you never call'
@@ -246,7 +228,7 @@ const flips = (facts: ClassFacts): Told => ({
 export const flipsSection = (facts: ClassFacts, words: CasinoWords): HandSection => ({
   id: 'flips',
   ...words.flips(facts),
-  tables: [casesTable(facts, words), ...worstTable(facts, words)],
+  tables: [casesTable(facts, words)],
 })
 
 // ——— Other rules —————————————————————————————————————————————————————————————————————————————————————————————
@@ -284,7 +266,6 @@ export interface CasinoWords extends PageWords<HandFacts> {
   kindName(id: string): string
   gain(value: number): string
   readonly casesTable: TableWords
-  readonly worstTable: TableWords
   handOnFlop(hand: string, flop: string): string
   /** The best play and the cost of a mistake where both plays are worth exactly the same. */
   readonly tie: { readonly best: string; readonly costs: string }
@@ -308,7 +289,6 @@ export const sectionWords: Pick<
   | 'kindName'
   | 'gain'
   | 'casesTable'
-  | 'worstTable'
   | 'handOnFlop'
   | 'tie'
 > = {
@@ -330,10 +310,6 @@ export const sectionWords: Pick<
   casesTable: {
     caption: 'The closest flop of each hand',
     columns: ['Hand', 'Its closest flop', 'Best', 'A mistake costs'],
-  },
-  worstTable: {
-    caption: 'The flop of each hand on which a call costs most',
-    columns: ['Hand', 'Its worst flop', 'A call costs'],
   },
   handOnFlop: (hand, flop) => `${hand} on ${flop}`,
   tie: { best: 'Call or fold', costs: 'nothing' },

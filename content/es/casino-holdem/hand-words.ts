@@ -187,10 +187,6 @@ export const words: CasinoWords = {
     caption: 'El flop más ajustado de cada mano',
     columns: ['Mano', 'Flop', 'Lo mejor', 'Un error cuesta'],
   },
-  worstTable: {
-    caption: 'El flop de cada mano en que más cuesta igualar',
-    columns: ['Mano', 'Su peor flop', 'Igualar cuesta'],
-  },
   handOnFlop: (hand, flop) => `${hand} en ${flop}`,
   tie: { best: 'Igualar o retirarse', costs: 'nada' },
   because: ({ called, ev }) => `iguala en el ${saidShare(called)} de los flops; vale ${saidEv(ev)} antes`,
