@@ -12,7 +12,8 @@ import {
   withStep,
   type Shoe,
 } from '@/app/[game]/side-bets/shoe'
-import { presetsOf, sorted, verdict, type KnownTable } from '@/app/[game]/side-bets/tables'
+import { presetsOf } from '@/app/[game]/side-bets/presets'
+import { sorted, verdict, type KnownTable } from '@/app/[game]/side-bets/tables'
 import { applyPreset } from '@/lib/games/usual-tables'
 import { inLines } from '@/app/_charts/chart-look'
 import { oneIn, returnsOf } from '@/app/[game]/side-bets/words'

@@ -19,7 +19,8 @@ import { sideOf } from '../_guide/figures'
 import { SideBetsLoader } from './desk'
 import { type Unprinted, unprintedOf } from './unprinted'
 import { applyPreset } from '@/lib/games/usual-tables'
-import { type KnownTable, presetsOf } from './tables'
+import { presetsOf } from './presets'
+import type { KnownTable } from './tables'
 
 interface Props {
   readonly params: Promise<{ readonly game: string }>

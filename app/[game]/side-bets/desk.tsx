@@ -1,7 +1,7 @@
 'use client'
 
 import { betName } from '@/app/_felt/names'
-import { winsWords, payTableWords } from '@/app/_settings/rules-in-words'
+import { winsWords } from '@/app/_settings/rules-in-words'
 import { Heading } from '@/app/_ui/heading'
 import { TextButton } from '@/app/_ui/button'
 import './side-bets.css'
@@ -52,7 +52,7 @@ import { reduce, toNumber } from '@/lib/math/fraction'
 import { KnownTables, UnprintedNote } from './known-tables'
 import { MeterField, PayTableEditor, ReturnLines } from './pay-table'
 import { ShoePanel } from './shoe-panel'
-import { type KnownTable, presetsOf, sorted } from './tables'
+import { type KnownTable, sorted } from './tables'
 import type { Unprinted } from './unprinted'
 import { oneIn, returnsOf } from './words'
 
@@ -222,17 +222,16 @@ function useKnown(
   brought: readonly KnownTable[],
 ): { readonly known: readonly KnownTable[]; readonly fresh: SideFigures | null } {
   const { game, reading } = hold
-  const presets = presetsOf(game, reading.bet)
   const usual = game.variants[0].rules as SideReading['rules']
-  const first = presets[0]
+  const first = brought[0]?.preset
   const same =
     first !== undefined &&
     reading.meter === undefined &&
     reading.players === 1 &&
     makeRules(game, applyPreset(reading.rules, first)) === makeRules(game, applyPreset(usual, first))
-  const wanted = presets.length < 2
+  const wanted = brought.length < 2
   const anew = useSides(
-    wanted || same ? [] : presets.map((preset) => presetRequest(game, reading, preset)),
+    wanted || same ? [] : brought.map(({ preset }) => presetRequest(game, reading, preset)),
     'side-bets-known',
   )
   const plain = request(game, reading.rules, reading.bet, meterOptions(reading))
@@ -240,9 +239,7 @@ function useKnown(
   const fresh = useSides(wanted || found ? [] : [plain], 'side-bets-fresh')[0] ?? found
   if (wanted || same) return { known: brought, fresh }
   return {
-    known: presets.flatMap((preset, i) =>
-      anew[i] ? [{ preset, name: payTableWords(game, preset.id), figures: anew[i] }] : [],
-    ),
+    known: brought.flatMap((one, i) => (anew[i] ? [{ ...one, figures: anew[i] }] : [])),
     fresh,
   }
 }

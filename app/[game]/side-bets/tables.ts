@@ -2,7 +2,6 @@ import { sideBets } from '@/app/_languages/words'
 import { compareEv, evValue } from '@/lib/games/ev'
 import type { SideFigures } from '@/lib/games/figures'
 import type { AnyGame, PayPreset, PayTable, RuleField, Rules, SideBet } from '@/lib/games/game'
-import { foundTables } from '@/lib/games/known-tables'
 import { valueAt } from '@/lib/games/rules'
 import { inWords, percent } from '@/app/_languages/format'
 import type { Ev } from '@/lib/games/solution'
@@ -21,21 +20,6 @@ export interface KnownTable {
 
 export const payFieldOf = (game: AnyGame, bet: SideBet): PayField | undefined =>
   game.ruleFields.find((one): one is PayField => one.kind === 'pays' && one.bet === bet.id)
-
-/** The known tables of a bet: the game's own, and others found in casinos. */
-export function presetsOf(game: AnyGame, bet: SideBet): readonly PayPreset[] {
-  const field = payFieldOf(game, bet)
-  const table = field?.path.at(-1)
-  if (!field || table === undefined) return []
-  const own = game.presets.filter((preset) => preset.table === table && preset.example === undefined)
-  const found = foundTables(game).filter(
-    (one) => one.bet === bet.id && !own.some((preset) => hasTable(one.rules, field, preset)),
-  )
-  return [
-    ...own,
-    ...found.map(({ id, payTable = id, source, rules }) => ({ table, id: payTable, source, pays: rules.pays[table]! })),
-  ]
-}
 
 /** Whether the rules have exactly this table. */
 export function hasTable(rules: Rules, field: PayField, preset: PayPreset): boolean {
