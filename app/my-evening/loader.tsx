@@ -2,10 +2,10 @@
 
 import { useInBrowser } from '@/app/_ui/store'
 import { Field, Select } from '@/app/_ui/field'
-import { useTaughtGame } from '@/app/_solver/use-fetched'
+import { useFetched, useTaughtGame } from '@/app/_solver/use-fetched'
+import { withWords } from '@/app/_languages/messages'
 import { evening } from '@/app/_languages/words'
 import type { GameId } from '@/lib/games/ids'
-import { EveningDesk } from './desk'
 import { sheets } from './hands'
 
 interface EveningGame {
@@ -36,5 +36,6 @@ export function EveningLoader({ games }: Props) {
 
 function Loaded({ id }: { readonly id: GameId }) {
   const game = useTaughtGame(id)
-  return game ? <EveningDesk game={game} /> : <p role="status">{evening.loading}</p>
+  const desk = useFetched('evening', () => withWords('my-evening/desk', import('./desk')))
+  return game && desk ? <desk.EveningDesk game={game} /> : <p role="status">{evening.loading}</p>
 }

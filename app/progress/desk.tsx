@@ -19,7 +19,8 @@ import { type GameFacts, readView, trainHref, type View, writeView } from './add
 import { EXAMPLE, exampleAnswers, exampleRounds } from './example'
 import type { Skills } from './figures'
 import { type Games, type SkillNames, skillNames } from './words'
-import { Report } from './report-page'
+import { useFetched } from '@/app/_solver/use-fetched'
+import type { Report as ReportPage } from './report-page'
 
 /** The frame of the page, until the records are read. */
 function Skeleton() {
@@ -97,6 +98,7 @@ function Desk({ facts }: Props) {
   const [now] = useState(() => Date.now())
   const isEmpty = answers.length === 0 && rounds.length === 0
   const games = useAll(shownGames(facts, [answers, rounds], view), loadTaughtGame)
+  const code = useFetched('report', () => withWords('progress/report-page', import('./report-page')))
   const nameOf = useMemo(() => skillNames(games ?? new Map()), [games])
   return (
     <div className="desk">
@@ -104,12 +106,21 @@ function Desk({ facts }: Props) {
       {problem && <StorageNote problem={problem} />}
       {view.notice !== null && <ViewNote notice={view.notice} onClose={() => setView({ ...view, notice: null })} />}
       {isEmpty && <Dealt records={school} now={now} game={view.game} />}
-      {skills === null || games === null || (status === 'opening' && isEmpty) ? (
+      {code === null || skills === null || games === null || (status === 'opening' && isEmpty) ? (
         <Skeleton />
       ) : isEmpty ? (
-        <Example facts={facts} skills={skills} games={games} nameOf={nameOf} view={view} setView={setView} now={now} />
+        <Example
+          {...code}
+          facts={facts}
+          skills={skills}
+          games={games}
+          nameOf={nameOf}
+          view={view}
+          setView={setView}
+          now={now}
+        />
       ) : (
-        <Report input={{ facts, skills, games, nameOf, answers, rounds, view, now }} onView={setView} />
+        <code.Report input={{ facts, skills, games, nameOf, answers, rounds, view, now }} onView={setView} />
       )}
       {!isEmpty && <Dealt records={school} now={now} game={view.game} />}
     </div>
@@ -117,6 +128,7 @@ function Desk({ facts }: Props) {
 }
 
 interface ExampleProps extends Props {
+  readonly Report: typeof ReportPage
   readonly skills: Skills
   readonly games: Games
   readonly nameOf: SkillNames
@@ -125,7 +137,7 @@ interface ExampleProps extends Props {
   readonly now: number
 }
 
-function Example({ facts, skills, games, nameOf, view, setView, now }: ExampleProps) {
+function Example({ Report, facts, skills, games, nameOf, view, setView, now }: ExampleProps) {
   const made = useMemo(() => {
     const size = { ...EXAMPLE, until: now }
     const known = facts.flatMap(({ id }) => skills.get(id) ?? []).slice(0, EXAMPLE_GAMES)

@@ -2,19 +2,14 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { addWords } from '@/app/_languages/messages'
-import { answer } from '@/app/_languages/english/answer'
-import { cards } from '@/app/_languages/english/cards'
-import { deciding } from '@/app/_languages/english/deciding'
+import { addWords, addPartLoaders } from '@/app/_languages/messages'
 import { evening } from '@/app/_languages/english/evening'
-import { felt } from '@/app/_languages/english/felt'
-import { helps } from '@/app/_languages/english/helps'
-import { problems } from '@/app/_languages/english/problems'
-import { proof } from '@/app/_languages/english/proof'
-import { ruleFields } from '@/app/_languages/english/rule-fields'
-import { trainerSummary } from '@/app/_languages/english/trainer-summary'
 
-addWords({ id: 'en', areas: { answer, cards, deciding, evening, felt, helps, problems, proof, ruleFields, trainerSummary }, games: {} })
+addWords({ id: 'en', areas: { evening }, games: {} })
+
+addPartLoaders({
+  'my-evening/desk': () => import('@/app/(en)/_words/my-evening/desk'),
+})
 
 export default function Words({ children }: { readonly children: ReactNode }) {
   return children

@@ -3,15 +3,14 @@
 
 import type { ReactNode } from 'react'
 import { addWords, addPartLoaders } from '@/app/_languages/messages'
-import { fixing } from '@/app/_languages/english/fixing'
-import { helps } from '@/app/_languages/english/helps'
 import { problems } from '@/app/_languages/english/problems'
 import { progress } from '@/app/_languages/english/progress'
 
-addWords({ id: 'en', areas: { fixing, helps, problems, progress }, games: {} })
+addWords({ id: 'en', areas: { problems, progress }, games: {} })
 
 addPartLoaders({
   'progress/dealer-half': () => import('@/app/(en)/_words/progress/dealer-half'),
+  'progress/report-page': () => import('@/app/(en)/_words/progress/report-page'),
 })
 
 export default function Words({ children }: { readonly children: ReactNode }) {

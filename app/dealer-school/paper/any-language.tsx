@@ -3,7 +3,7 @@ import './paper.css'
 import type { Metadata } from 'next'
 import { Breadcrumbs } from '@/app/_seo/breadcrumbs'
 import { pageMetadata } from '@/app/_seo/metadata'
-import { PaperLoader } from './paper'
+import { PaperLoader } from './loader'
 
 export const generateMetadata = (): Metadata =>
   pageMetadata({ path: '/dealer-school/paper', title: pages.paperTitle, description: pages.paperAbout })

@@ -2,9 +2,7 @@
 
 import { wayInWords } from '@/app/house-ways/_parts/clause-words'
 import { Printer } from 'lucide-react'
-import { useQuery } from '@/app/_ui/use-query'
 import { useEffect, useState } from 'react'
-import { UntilLoaded, useLoaded } from '@/app/_solver/until-loaded'
 import { dealerSchool, paper } from '@/app/_languages/words'
 import { useSaved } from '@/app/house-ways/editor/saved'
 import { RulesPicker } from '@/app/_settings/rules-picker'
@@ -20,9 +18,8 @@ import { usualTable } from '@/lib/teaching/dealer-school/board'
 import { gameOf } from '@/lib/teaching/dealer-school/games'
 import { readStakes } from '@/lib/teaching/dealer-school/payout-sheet'
 import { nextSeed } from '@/lib/teaching/quiz/seed'
-import { Waiting } from '../_parts/waiting'
 import { LiveTables } from '../_parts/house-fields'
-import { namedGames, useChosenGame, useSchoolGames } from '../_parts/school-games'
+import { useChosenGame } from '../_parts/school-games'
 import { MOST_HANDS, type PaperAddress, readAddress, readHands, SHEETS, writeAddress } from './address'
 import { PayoutsSheet, SettingSheet, SettlingSheet, WaySheet } from './sheets'
 
@@ -194,20 +191,9 @@ export function Paper({
   )
 }
 
-/** The hands depend on the address and on chance, which only the browser has. */
-export const PaperLoader = ({ about }: { readonly about: string }) => (
-  <UntilLoaded skeleton={<Waiting title={paper.title} about={about} />}>
-    <WithGame />
-  </UntilLoaded>
+/** The sheets that the address names. */
+export const PaperPage = () => (
+  <OpenedPage read={readAddress} dealt="hand" back={{ href: '/dealer-school', name: dealerSchool.toSchool }}>
+    {(opened, onAddress) => <Paper opened={opened} onAddress={onAddress} />}
+  </OpenedPage>
 )
-
-function WithGame() {
-  const isHere = useSchoolGames(namedGames(useQuery()))
-  useLoaded(isHere)
-  if (!isHere) return null
-  return (
-    <OpenedPage read={readAddress} dealt="hand" back={{ href: '/dealer-school', name: dealerSchool.toSchool }}>
-      {(opened, onAddress) => <Paper opened={opened} onAddress={onAddress} />}
-    </OpenedPage>
-  )
-}

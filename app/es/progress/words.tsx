@@ -3,15 +3,14 @@
 
 import type { ReactNode } from 'react'
 import { addWords, addPartLoaders } from '@/app/_languages/messages'
-import { fixing } from '@/app/_languages/spanish/fixing'
-import { helps } from '@/app/_languages/spanish/helps'
 import { problems } from '@/lib/messages/problems/es'
 import { progress } from '@/app/_languages/spanish/progress'
 
-addWords({ id: 'es', areas: { fixing, helps, problems, progress }, games: {} })
+addWords({ id: 'es', areas: { problems, progress }, games: {} })
 
 addPartLoaders({
   'progress/dealer-half': () => import('@/app/es/_words/progress/dealer-half'),
+  'progress/report-page': () => import('@/app/es/_words/progress/report-page'),
 })
 
 export default function Words({ children }: { readonly children: ReactNode }) {

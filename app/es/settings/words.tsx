@@ -6,14 +6,14 @@ import { addWords, addPartLoaders } from '@/app/_languages/messages'
 import { cards } from '@/app/_languages/spanish/cards'
 import { myTable } from '@/app/_languages/spanish/my-table'
 import { offline } from '@/app/_languages/spanish/offline'
-import { ruleFields } from '@/app/_languages/spanish/rule-fields'
 import { settings } from '@/app/_languages/spanish/settings'
 
-addWords({ id: 'es', areas: { cards, myTable, offline, ruleFields, settings }, games: {} })
+addWords({ id: 'es', areas: { cards, myTable, offline, settings }, games: {} })
 
 addPartLoaders({
   '_offline/update-bar': () => import('@/app/es/_words/_offline/update-bar'),
   '_ui/set-aside': () => import('@/app/es/_words/_ui/set-aside'),
+  'settings/own-choice': () => import('@/app/es/_words/settings/own-choice'),
 })
 
 export default function Words({ children }: { readonly children: ReactNode }) {

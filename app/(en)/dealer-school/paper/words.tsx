@@ -2,20 +2,15 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { addWords } from '@/app/_languages/messages'
-import { answer } from '@/app/_languages/english/answer'
-import { cards } from '@/app/_languages/english/cards'
+import { addWords, addPartLoaders } from '@/app/_languages/messages'
 import { dealerSchool } from '@/app/_languages/english/dealer-school'
-import { decisions } from '@/app/_languages/english/decisions'
-import { helps } from '@/app/_languages/english/helps'
 import { paper } from '@/app/_languages/english/paper'
-import { payouts } from '@/app/_languages/english/payouts'
-import { problems } from '@/app/_languages/english/problems'
-import { ruleFields } from '@/app/_languages/english/rule-fields'
-import { wayClauses } from '@/app/_languages/english/way-clauses'
-import { wayHands } from '@/app/_languages/english/way-hands'
 
-addWords({ id: 'en', areas: { answer, cards, dealerSchool, decisions, helps, paper, payouts, problems, ruleFields, wayClauses, wayHands }, games: {} })
+addWords({ id: 'en', areas: { dealerSchool, paper }, games: {} })
+
+addPartLoaders({
+  'dealer-school/paper/paper': () => import('@/app/(en)/_words/dealer-school/paper/paper'),
+})
 
 export default function Words({ children }: { readonly children: ReactNode }) {
   return children
