@@ -1,5 +1,8 @@
 'use client'
 
+import dynamic from 'next/dynamic'
+import { chartOrWords } from '@/app/_charts/chart-or-words'
+import { withWords } from '@/app/_languages/messages'
 import { withoutLong } from '@/app/_ui/long-address'
 import { tableWords } from '@/app/_settings/rules-in-words'
 import { memo, useMemo, useState } from 'react'
@@ -23,7 +26,6 @@ import type { AnyTaughtGame } from '@/lib/games/teaching'
 import { reduce } from '@/lib/math/fraction'
 import { Figure } from '@/app/_solver/figure'
 import { useTaughtGame } from '@/app/_solver/use-fetched'
-import { Compare } from './compare'
 import { knownWorths, mainOf } from './compare-tables'
 import { Curve, WholesState } from './curve'
 import { type SolvedTable, speedOf, useWholes, withSolved } from './curve-wholes'
@@ -150,7 +152,13 @@ function RuleEffects({ game, rules, solved, isLong }: RuleEffectsProps) {
 /* Memoized, because a slider moves more often than answers arrive. */
 const CalmVerdict = memo(Verdict)
 const CalmCurve = memo(Curve)
-const CalmCompare = memo(Compare)
+/** Below all else, so its code comes last. */
+const CalmCompare = memo(
+  dynamic(
+    () => chartOrWords(withWords('[game]/pay-tables/compare', import('./compare')).then((module) => module.Compare)),
+    { ssr: false },
+  ),
+)
 const CalmRuleEffects = memo(RuleEffects)
 const CalmProof = memo(TableProof)
 
