@@ -398,14 +398,24 @@ test('a new version says so, waits, and loses no session', async ({ page, networ
   await expect(trainer).toContainText(anyOf(trainerSummary.someRight(0, 2), trainerSummary.someRight(1, 2)))
 })
 
-/** What is kept of a hashed script of the trainer: its path, and the type of the entry; null where there is none. */
+/**
+ * What is kept of a hashed script that the trainer loads and other pages don't: its path, and the type of the entry; null
+ * where there is none.
+ */
 const keptScript = (page: Page) =>
-  page.evaluate(async (trainer) => {
-    const html = await (await caches.match(trainer, { ignoreVary: true }))!.text()
-    const path = [...html.matchAll(/\/_next\/static\/chunks\/[\w.~-]+\.js/g)].at(-1)![0]
-    const entry = await (await caches.open('feltwise-files')).match(path, { ignoreVary: true })
-    return { path, type: entry?.headers.get('content-type') ?? null }
-  }, at('/three-card-poker/trainer'))
+  page.evaluate(
+    async ([trainer, other]) => {
+      const scriptsOf = async (path: string): Promise<readonly string[]> => {
+        const html = await (await caches.match(path, { ignoreVary: true }))!.text()
+        return [...html.matchAll(/\/_next\/static\/chunks\/[\w.~-]+\.js/g)].map(([script]) => script)
+      }
+      const others = await scriptsOf(other!)
+      const path = (await scriptsOf(trainer!)).findLast((script) => !others.includes(script))!
+      const entry = await (await caches.open('feltwise-files')).match(path, { ignoreVary: true })
+      return { path, type: entry?.headers.get('content-type') ?? null }
+    },
+    [at('/three-card-poker/trainer'), at('/settings')],
+  )
 
 test('files and pages that are wrong are never kept, a silent network is waited for a moment, and what is deleted comes again', async ({
   page,
