@@ -11,7 +11,7 @@ const KEYS = [
   ...['gap', 'run', 'bank', 'won', 'view', 'game', 'house', 'way', 'limits', 'stakes', 'sheet', 'hands', 'shift'],
   ...['stage', 'target', 'date', 'hand', 'board', 'dead', 'bet', 'bets', 'meter', 'players', 'decks', 'out', 'stake'],
   ...['pace', 'hours', 'rounds', 'bankroll', 'play', 'flash', 'sort', 'exam', 'result', 'certificate', 'signature'],
-  ...['events', 'rack', 'lammers', 'rounding', 'clauses', 'practice', 'mark', 'marks', 'saved', 'from'],
+  ...['events', 'rack', 'lammers', 'rounding', 'sides', 'clauses', 'practice', 'mark', 'marks', 'saved', 'from'],
 ] as const
 
 /** Shorter keys have too many neighbors. */

@@ -1,6 +1,6 @@
 import { gameOf, loadSchoolGames } from '@/lib/teaching/dealer-school/games'
 import type { Page } from '@playwright/test'
-import { errorKinds, type Table } from '@/lib/teaching/dealer-school/board'
+import { type AskedTable, errorKinds, hasBefore } from '@/lib/teaching/dealer-school/board'
 import { questionOf } from '@/lib/teaching/dealer-school/fouls'
 import type { Rules } from '@/lib/games/game'
 import { GAME_IDS, GAME_NAMES, type GameId } from '@/lib/games/ids'
@@ -10,8 +10,12 @@ import { at, expect, followTo, said, test } from './fixture'
 
 await loadSchoolGames(GAME_IDS)
 
-/** A table as a link with a seed and no rules means it: by the first variant. */
-const linkedTable = (game: GameId): Table => ({ game, rules: gameOf(game).variants[0].rules as Rules })
+/** A table as a link with nothing but a seed means it: by the first variant, dealt as links from before deal. */
+const linkedTable = (game: GameId): AskedTable => ({
+  game,
+  rules: gameOf(game).variants[0].rules as Rules,
+  ...(hasBefore(game) && { isOlder: true }),
+})
 
 const PAGE = '/dealer-school/foul'
 
@@ -104,7 +108,7 @@ test('other rules are chosen and travel in the address; answers stay', async ({ 
   await expect(session(page)).toContainText(like(answer.ofAsked('~', '1')))
   await page.getByRole('button', { name: h17! }).click()
   await page.getByRole('radio', { name: s17!, exact: true }).click()
-  await expect(page).toHaveURL(/game=texas-21&rules=s17&seed=rules-2$/)
+  await expect(page).toHaveURL(/game=texas-21&rules=s17&sides=own&seed=rules-2$/)
   await asked(page)
   await page.keyboard.press('p')
   await expect(session(page)).toContainText(like(answer.ofAsked('~', '2')))

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { gameOf, loadSchoolGames } from '@/lib/teaching/dealer-school/games'
 import type { Page } from '@playwright/test'
 import { money } from '@/app/_languages/format'
-import type { Table } from '@/lib/teaching/dealer-school/board'
+import { type AskedTable, hasBefore } from '@/lib/teaching/dealer-school/board'
 import { amountInWords, type Due, ROUNDINGS } from '@/lib/teaching/dealer-school/chips'
 import { drawBoard } from '@/lib/teaching/dealer-school/draw'
 import type { Rules } from '@/lib/games/game'
@@ -14,8 +14,12 @@ import { at, expect, followTo, said, test } from './fixture'
 
 await loadSchoolGames(GAME_IDS)
 
-/** A table as a link with a seed and no rules means it: by the first variant. */
-const linkedTable = (game: GameId): Table => ({ game, rules: gameOf(game).variants[0].rules as Rules })
+/** A table as a link with nothing but a seed means it: by the first variant, dealt as links from before deal. */
+const linkedTable = (game: GameId): AskedTable => ({
+  game,
+  rules: gameOf(game).variants[0].rules as Rules,
+  ...(hasBefore(game) && { isOlder: true }),
+})
 
 const PAGE = '/dealer-school/payouts'
 

@@ -9,10 +9,11 @@ import { makeLimits, parseLimits } from '@/lib/teaching/dealer-school/table-limi
 import { gameOf } from '@/lib/teaching/dealer-school/games'
 import { makeRack, parseRack, type Rack, USUAL_RACK } from '@/lib/teaching/dealer-school/rack'
 import { makeSeed, parseSeed } from '@/lib/teaching/quiz/seed'
+import { olderParts, readOlder } from '../_parts/older'
 
 /*
  * The address of a table:
- * `?game=…&rules=…&seats=…&rack=…&target=…&clock=…&shift=…&events=…&lammers=…&house=…&limits=…&seed=…`. It leads to the
+ * `?game=…&rules=…&seats=…&rack=…&target=…&clock=…&shift=…&events=…&lammers=…&house=…&limits=…&sides=…&seed=…`. It leads to the
  * same rounds.
  */
 
@@ -82,6 +83,7 @@ export function readAddress(query: URLSearchParams, session: string): Result<Aud
       house: houseRulesOf({ game, house: query.get('house')?.split('.') ?? [] }).map(({ id }) => id),
       rack: rack.value,
       ...(limits.value && { limits: limits.value }),
+      ...readOlder(query, game),
     },
     target: readLimit('target', query.get('target') ?? ''),
     clock: readLimit('clock', query.get('clock') ?? ''),
@@ -106,6 +108,7 @@ export function writeAddress({ settings, target, clock, shift, seed }: AuditionA
     ...(lammers ? [['lammers', ON] as const] : []),
     ...(house.length === 0 ? [] : [['house', house.join('.')] as const]),
     ...(limits ? [['limits', makeLimits(limits)] as const] : []),
+    ...olderParts(settings),
     ['seed', seed],
   ]
   return parts.map(([key, value]) => `${key}=${value}`).join('&')

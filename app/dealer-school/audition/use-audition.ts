@@ -164,7 +164,9 @@ export function useAudition(opened: AuditionAddress, onAddress: (query: string) 
     told(send({ kind: 'place', place: to, ms: ms() }), null)
   }
   const restart = (change: Partial<Settings>): void => {
-    const wanted = { ...settings, ...(change.game === undefined ? {} : { house: [] }), ...change }
+    // Only the rounds of an older link are dealt as they were.
+    const { isOlder: _, ...now } = settings
+    const wanted = { ...now, ...(change.game === undefined ? {} : { house: [] }), ...change }
     const seats = Math.min(wanted.seats, mostSeats(wanted))
     const next = { ...wanted, seats, rounding: roundingFor(wanted.rack) }
     setSettings(next)

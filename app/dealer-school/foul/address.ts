@@ -1,18 +1,19 @@
 import { gameOf } from '@/lib/teaching/dealer-school/games'
-import { type Table, usualTable } from '@/lib/teaching/dealer-school/board'
+import { type AskedTable, usualTable } from '@/lib/teaching/dealer-school/board'
 import { FIRST_DISPUTES } from '@/lib/teaching/dealer-school/disputes'
 import { GAME_IDS, type GameId, isGameId } from '@/lib/games/ids'
 import { makeRules, parseRules } from '@/lib/games/rules'
 import { makeSeed, parseSeed } from '@/lib/teaching/quiz/seed'
 import { fail, ok, type Result } from '@/lib/result'
+import { olderParts, readOlder } from '../_parts/older'
 import { namedGames } from '../_parts/school-games'
 
 /*
- * The address of a question: `?game=…&rules=…&seed=…`, or `?game=disputes&of=…&seed=…`. It leads to the same question.
+ * The address of a question: `?game=…&rules=…&sides=…&seed=…`, or `?game=disputes&of=…&seed=…`. It leads to the same question.
  */
 
 /** Rounds of a game under some rules, or the floor's disputes at its table. */
-export type Subject = Table | { readonly disputes: GameId }
+export type Subject = AskedTable | { readonly disputes: GameId }
 
 const DISPUTES = 'disputes'
 
@@ -35,7 +36,9 @@ export function readAddress(query: URLSearchParams, session: string): Result<Fou
   if (!subject.ok) return subject
   const seed = query.get('seed') ?? makeSeed({ session, index: 1 })
   const read = parseSeed(seed)
-  return read.ok ? ok({ subject: subject.value, seed }) : read
+  if (!read.ok) return read
+  const asked = subject.value
+  return ok({ subject: 'disputes' in asked ? asked : { ...asked, ...readOlder(query, asked.game) }, seed })
 }
 
 /** The subject with the rules in a text; without one, the usual rules. */
@@ -53,5 +56,11 @@ export function writeAddress({ subject, seed }: FoulAddress): string {
   if ('disputes' in subject)
     return `game=${DISPUTES}${subject.disputes === FIRST_DISPUTES ? '' : `&of=${subject.disputes}`}&seed=${seed}`
   const rules = makeRules(gameOf(subject.game), subject.rules)
-  return `${subject.game === GAME_IDS[0] ? '' : `game=${subject.game}&`}${rules === '' ? '' : `rules=${rules}&`}seed=${seed}`
+  const parts: readonly (readonly [string, string])[] = [
+    ...(subject.game === GAME_IDS[0] ? [] : [['game', subject.game] as const]),
+    ...(rules === '' ? [] : [['rules', rules] as const]),
+    ...olderParts(subject),
+    ['seed', seed],
+  ]
+  return parts.map(([key, value]) => `${key}=${value}`).join('&')
 }

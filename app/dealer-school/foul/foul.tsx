@@ -18,7 +18,7 @@ import { dealerSchool, foul } from '@/app/_languages/words'
 import { mistakeIn } from '@/app/dealer-school/_parts/mistake-words'
 import { filled } from '@/app/_languages/filled'
 import { gameOf } from '@/lib/teaching/dealer-school/games'
-import { errorKinds, type Table, toldZones } from '@/lib/teaching/dealer-school/board'
+import { type AskedTable, errorKinds, toldZones } from '@/lib/teaching/dealer-school/board'
 import type { AnyGame } from '@/lib/games/game'
 import type { Due } from '@/lib/teaching/dealer-school/chips'
 import { disputeOf, type DisputeQuestion, nextDispute } from '@/lib/teaching/dealer-school/disputes'
@@ -58,7 +58,7 @@ const LiveTables = lazy<typeof Tables>(() =>
 )
 
 interface RoundTableProps {
-  readonly table: Table
+  readonly table: AskedTable
   readonly seed: string
   readonly answers: readonly FoulAnswer[]
   readonly onAnswers: (answers: readonly FoulAnswer[]) => void

@@ -2,20 +2,21 @@ import { type HouseWay, KNOWN_WAYS, makeWay, wayOf } from '@/lib/engines/pai-gow
 import { GAME_IDS, isGameId } from '@/lib/games/ids'
 import { makeRules, parseRules } from '@/lib/games/rules'
 import { fail, ok, type Result } from '@/lib/result'
-import { type Table, usualTable } from '@/lib/teaching/dealer-school/board'
+import { type AskedTable, usualTable } from '@/lib/teaching/dealer-school/board'
 import { gameOf } from '@/lib/teaching/dealer-school/games'
 import { readStakes } from '@/lib/teaching/dealer-school/payout-sheet'
 import { STAKES } from '@/lib/teaching/dealer-school/payout-tables'
 import { makeSeed, parseSeed } from '@/lib/teaching/quiz/seed'
+import { olderParts, readOlder } from '../_parts/older'
 
-/* The address of a sheet: `?sheet=…&game=…&rules=…&stakes=…&way=…&hands=…&seed=…`. It leads to the same sheet. */
+/* The address of a sheet: `?sheet=…&game=…&rules=…&stakes=…&way=…&hands=…&sides=…&seed=…`. It leads to the same sheet. */
 
 export const SHEETS = ['payouts', 'settling', 'setting', 'way'] as const
 export type Sheet = (typeof SHEETS)[number]
 
 export interface PaperAddress {
   readonly sheet: Sheet
-  readonly table: Table
+  readonly table: AskedTable
   /** In dollars. */
   readonly stakes: readonly number[]
   readonly way: HouseWay
@@ -59,11 +60,13 @@ export function readAddress(query: URLSearchParams, session: string): Result<Pap
   const seed = query.get('seed') ?? makeSeed({ session, index: 1 })
   const read = parseSeed(seed)
   if (!read.ok) return read
-  return ok({ sheet, table: { game, rules: rules.value }, stakes, way: way.value, hands, seed })
+  const table = { game, rules: rules.value, ...readOlder(query, game) }
+  return ok({ sheet, table, stakes, way: way.value, hands, seed })
 }
 
 /** The address of a sheet. Defaults are left out. */
-export function writeAddress({ sheet, table: { game, rules }, stakes, way, hands, seed }: PaperAddress): string {
+export function writeAddress({ sheet, table, stakes, way, hands, seed }: PaperAddress): string {
+  const { game, rules } = table
   const written = makeRules(gameOf(game), rules)
   const parts: readonly (readonly [string, string])[] = [
     ...(sheet === SHEETS[0] ? [] : [['sheet', sheet] as const]),
@@ -72,6 +75,7 @@ export function writeAddress({ sheet, table: { game, rules }, stakes, way, hands
     ...(makeStakes(stakes) === makeStakes(STAKES) ? [] : [['stakes', makeStakes(stakes)] as const]),
     ...(way === KNOWN_WAYS[0] ? [] : [['way', makeWay(way)] as const]),
     ...(hands === USUAL_HANDS ? [] : [['hands', String(hands)] as const]),
+    ...olderParts(table),
     ['seed', seed],
   ]
   return parts.map(([key, value]) => `${key}=${value}`).join('&')

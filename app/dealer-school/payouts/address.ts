@@ -7,8 +7,9 @@ import { makeSeed, parseSeed } from '@/lib/teaching/quiz/seed'
 import { lonelyRulesOf } from '@/lib/teaching/dealer-school/house'
 import { makeLimits, parseLimits } from '@/lib/teaching/dealer-school/table-limits'
 import { fail, ok, type Result } from '@/lib/result'
+import { olderParts, readOlder } from '../_parts/older'
 
-/* The address of a table: `?game=…&rules=…&seats=…&rounding=…&house=…&limits=…&seed=…`. It leads to the same table. */
+/* The address of a table: `?game=…&rules=…&seats=…&rounding=…&house=…&limits=…&sides=…&seed=…`. It leads to the same table. */
 
 export interface PayoutsAddress {
   readonly settings: BoardSettings
@@ -56,16 +57,15 @@ export function readAddress(query: URLSearchParams, session: string): Result<Pay
       // Leaves out what this version doesn't know.
       house: lonelyRulesOf(game).flatMap(({ id }) => (chosen.includes(id) ? [id] : [])),
       ...(limits.value && { limits: limits.value }),
+      ...readOlder(query, game),
     },
     seed,
   })
 }
 
 /** The address of a table. Defaults are left out. */
-export function writeAddress({
-  settings: { game, rules, seats, rounding, house = [], limits },
-  seed,
-}: PayoutsAddress): string {
+export function writeAddress({ settings, seed }: PayoutsAddress): string {
+  const { game, rules, seats, rounding, house = [], limits } = settings
   const written = makeRules(gameOf(game), rules)
   const parts: readonly (readonly [string, string])[] = [
     ...(game === GAME_IDS[0] ? [] : [['game', game] as const]),
@@ -74,6 +74,7 @@ export function writeAddress({
     ...(rounding === ROUNDINGS[0] ? [] : [['rounding', rounding.id] as const]),
     ...(house.length === 0 ? [] : [['house', house.join('.')] as const]),
     ...(limits ? [['limits', makeLimits(limits)] as const] : []),
+    ...olderParts(settings),
     ['seed', seed],
   ]
   return parts.map(([key, value]) => `${key}=${value}`).join('&')

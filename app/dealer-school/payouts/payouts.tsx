@@ -79,7 +79,9 @@ export function usePayouts(opened: PayoutsAddress, onAddress: (query: string) =>
     next: (): void => send({ kind: 'next', due: due('payouts', { game: settings.game }) }),
     /** Deals another table with other settings, and keeps the answers. House rules don't carry over to another game. */
     change: (change: Partial<BoardSettings>): void => {
-      const next = { ...settings, ...(change.game === undefined ? {} : { house: [] }), ...change }
+      // Only the tables of an older link are dealt as they were.
+      const { isOlder: _, ...now } = settings
+      const next = { ...now, ...(change.game === undefined ? {} : { house: [] }), ...change }
       const seats = Math.min(next.seats, dealerOf(next.game).seats)
       setSession(startSession({ ...next, seats }, nextSeed(board.seed), session))
     },

@@ -21,6 +21,7 @@ export const dealer: Dealer<Texas21Rules, Texas21State, BlackjackAction> = {
   piles: { upcard: 'upcard', flop: 'flop', peek: 'dealer', hole: 'dealer', dealer: 'dealer' },
   chips: LOW_CHIPS,
   sides: { side: SIDE_CHIPS, progressive: [1] },
+  before: { dealsForNobody: true },
   order: ['side', 'progressive', 'insurance', 'main'],
   seats: 3,
   most: 7,
@@ -40,6 +41,7 @@ export const dealer: Dealer<Texas21Rules, Texas21State, BlackjackAction> = {
     WRONG_CHIPS,
   ],
   payouts: blackjackPayouts,
+  withoutSides: (start) => ({ ...start, flop: null }),
   choose: choosePlay,
   disputes,
 }

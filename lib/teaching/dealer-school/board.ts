@@ -33,6 +33,12 @@ export interface Table {
   readonly rules: Rules
 }
 
+/** A table that a link asks for. */
+export interface AskedTable extends Table {
+  /** Whether the link is from before tables were dealt otherwise, or errors were added. It deals and asks as then. */
+  readonly isOlder?: true
+}
+
 export interface Board extends Table {
   readonly seed: string
   /** From the dealer's right, the order of settlement. */
@@ -41,7 +47,7 @@ export interface Board extends Table {
   readonly hole?: Card
 }
 
-export interface BoardSettings extends Table {
+export interface BoardSettings extends AskedTable {
   readonly seats: number
   readonly rounding: Rounding
   /** The ids of the house rules in force. */
@@ -51,6 +57,9 @@ export interface BoardSettings extends Table {
 
 /** A game with its usual rules: those of its first variant, with its own pay table for every side bet. */
 export const usualTable = (game: GameId): Table => ({ game, rules: gameOf(game).variants[0].rules as Rules })
+
+/** Whether tables of a game were once dealt otherwise, so that their links say how to deal. */
+export const hasBefore = (game: GameId): boolean => dealerOf(game).before !== undefined
 
 // ——— Dealing ————————————————————————————————————————————————————————————————————————————————————————————————
 
@@ -120,11 +129,11 @@ function playerAction(
   return says.length > 0 && random() < 0.8 ? says[below(random, says.length)]! : open[below(random, open.length)]!
 }
 
-/** Plays one seat from its first card to the end of its round. */
-function walkSeat(game: AnyGame, rules: Rules, dealer: AnyDealer, shoe: Shoe, player: Player) {
+/** Plays one seat from the start of its round to the end. */
+function walkSeat(game: AnyGame, rules: Rules, dealer: AnyDealer, shoe: Shoe, player: Player, start: unknown) {
   const places = new Map<string, number>()
   const did: { stage: string; action: string; before: unknown }[] = []
-  let state: unknown = game.start(rules, { sides: placeBets(dealer, player.chips, player.random) })
+  let state = start
   for (;;) {
     const step: Step<unknown, string> = game.step(rules, state)
     if (step.kind === 'end') return { state, did, bets: step.bets }
@@ -150,7 +159,11 @@ const MILLION = 1_000_000
  * Random side bets, in base wagers. Only chips that are a decimal of the base wager with at most six places are used,
  * as the games require.
  */
-function placeBets({ game, sides }: AnyDealer, base: number, random: Random): Readonly<Record<string, number>> {
+function placeBets(
+  { game, sides }: Pick<AnyDealer, 'game' | 'sides'>,
+  base: number,
+  random: Random,
+): Readonly<Record<string, number>> {
   const placed = Object.entries(sides).flatMap(([id, chips]): (readonly [string, number])[] => {
     const isLimited = game.sideBets.some((bet) => bet.id === id && bet.atMostBase !== undefined)
     const fitting = chips.filter((chip) => (chip * MILLION) % base === 0 && (!isLimited || chip <= base))
@@ -160,28 +173,44 @@ function placeBets({ game, sides }: AnyDealer, base: number, random: Random): Re
   return Object.fromEntries(placed)
 }
 
-/**
- * Deals and plays a table, with what is due on each bet. The same seed gives the same table. `first` are the first
- * cards of the deck.
- */
-export function dealBoard(
-  { game: id, rules, seats, rounding, limits }: BoardSettings,
+/** The seats of a table, each with its side bets, and the deck after them. */
+function playSeats(
+  { game: id, rules, seats, rounding, limits, isOlder }: BoardSettings,
   seed: string,
-  first: readonly Card[] = [],
-): Board {
+  first: readonly Card[],
+  isBare: boolean,
+) {
   const game = gameOf(id)
   const dealer = dealerOf(id)
   const random = makeRandom(`${seed}/players`)
   const shoe = shoeOf(game, rules, first, makeRandom(`${seed}/cards`))
   const wagers = wagersWithin(dealer.chips, limits)
-  const all = Array.from({ length: seats }, (): Seat => {
+  const sides = isOlder ? { ...dealer.sides, ...dealer.before?.sides } : dealer.sides
+  const offered = dealer.offered?.(rules) ?? rules
+  const all = Array.from({ length: seats }, () => {
     const chips = wagers[below(random, wagers.length)]!
-    const { state, did, bets } = walkSeat(game, dealer.offered?.(rules) ?? rules, dealer, shoe, { chips, random })
-    return { base: chips * 100, state, did, due: duesOf(dealer, bets, chips * 100, rounding) }
+    const placed = placeBets({ game, sides }, chips, random)
+    const opening: unknown = game.start(rules, { sides: isBare ? {} : placed })
+    const start = isBare ? dealer.withoutSides!(opening) : opening
+    const { state, did, bets } = walkSeat(game, offered, dealer, shoe, { chips, random }, start)
+    const seat: Seat = { base: chips * 100, state, did, due: duesOf(dealer, bets, chips * 100, rounding) }
+    return { seat, isSided: Object.keys(placed).length > 0 }
   })
-  const { hole } = dealer.piles
-  const [second] = hole !== undefined && dealer.peek?.looks(rules) ? fromPile(shoe, hole, 0, 1) : []
-  return { game: id, rules, seed, seats: all, ...(second !== undefined && { hole: second }) }
+  return { seats: all.map(({ seat }) => seat), isSided: all.some((one) => one.isSided), shoe }
+}
+
+/**
+ * Deals and plays a table, with what is due on each bet. The same seed gives the same table. `first` are the first
+ * cards of the deck.
+ */
+export function dealBoard(settings: BoardSettings, seed: string, first: readonly Card[] = []): Board {
+  const { game, rules, isOlder } = settings
+  const { piles, peek, before, withoutSides } = dealerOf(game)
+  const played = playSeats(settings, seed, first, false)
+  const dealsForNobody = !withoutSides || (isOlder && before?.dealsForNobody)
+  const { seats, shoe } = played.isSided || dealsForNobody ? played : playSeats(settings, seed, first, true)
+  const [second] = piles.hole !== undefined && peek?.looks(rules) ? fromPile(shoe, piles.hole, 0, 1) : []
+  return { game, rules, seed, seats, ...(second !== undefined && { hole: second }) }
 }
 
 /** The seat with its hand set foul; undefined if the game has no foul hands, or these cards can't make one. */

@@ -19,6 +19,13 @@ export interface Layout {
   readonly chips: readonly number[]
   /** The amounts that players bet on each side bet, in dollars. */
   readonly sides: Readonly<Record<string, readonly number[]>>
+  /** How tables were dealt before, where that has changed. Links from then still deal so. */
+  readonly before?: {
+    /** The amounts of these side bets, instead of those in `sides`. */
+    readonly sides?: Readonly<Record<string, readonly number[]>>
+    /** Whether the cards of the side bets were dealt at tables where nobody had made one. */
+    readonly dealsForNobody?: true
+  }
   /** Two bets that must be equal before the deal, and the source of that rule. */
   readonly equal?: { readonly bets: readonly [first: string, second: string]; readonly source: SourceId }
   /** The order in which the dealer settles the bets of a seat; other bets follow in the order of the game. */
@@ -77,6 +84,8 @@ export interface Pass {
   readonly after?: string
   /** Whether it also waits until the dealer knows that they have no blackjack; left out if they don't before the play. */
   readonly onceKnown?: true
+  /** The zone of a card that the dealer turns first, if the pass settles anything. */
+  readonly turns?: string
   /** Limits the pass to some bets: blackjacks that are paid early. */
   readonly only?: (due: Due) => boolean
 }
@@ -160,6 +169,8 @@ export interface Dealer<R extends Rules, S, A extends string> extends Layout {
    * their cards. Boards of old seeds depend on it.
    */
   follows?(rules: R, state: S): readonly A[]
+  /** The start of a round at a table where nobody made a side bet; absent if it is the same as at any other. */
+  withoutSides?(start: S): S
   /** Chooses an action for a player with a base wager of `chips` dollars. */
   choose?(state: S, actions: readonly A[], random: Random, chips: number): A
 }

@@ -5,11 +5,10 @@ import { type Asked, makeAsked, parseAsked, questionOf } from '@/lib/teaching/ho
 import { type HouseWay, makeWay, usually, wayOf } from '@/lib/engines/pai-gow/index'
 import { makeSeed } from '@/lib/teaching/quiz/seed'
 import { fail, ok, type Result } from '@/lib/result'
-import { errorKinds, type Table } from './board'
+import { type AskedTable, errorKinds, hasBefore, type Table } from './board'
 import { type Rounding, ROUNDINGS } from './chips'
 import { FIRST_DISPUTES } from './disputes'
 import { checksumOf } from './exam-checksum'
-import type { AskedTable } from './fouls'
 import { lonelyRulesOf } from './house'
 import { makeOwnDisputes, MOST_OWN_TEXT, type OwnDispute, parseOwnDisputes } from './own-disputes'
 import { makeLimits, parseLimits, type TableLimits } from './table-limits'
@@ -27,7 +26,7 @@ export type PlainSubject =
       /** The ids of the house rules in force; absent for none. */
       readonly house?: readonly string[]
       readonly limits?: TableLimits
-    } & Table)
+    } & AskedTable)
   | ({ readonly kind: 'foul' } & AskedTable)
   | {
       readonly kind: 'disputes'
@@ -131,11 +130,22 @@ function readTable(game: GameId, written: string): Result<Table> {
 }
 
 const BETWEEN_RULES = '.'
-type Settlement = Pick<Extract<PlainSubject, { kind: 'payouts' }>, 'rounding' | 'house' | 'limits'>
+type Settlement = Pick<Extract<PlainSubject, { kind: 'payouts' }>, 'rounding' | 'house' | 'limits' | 'isOlder'>
 
-/** `cent`, `cent.ez.25-500`: the rounding of commission, the house rules, the limits of the table. */
-const writeSettlement = ({ rounding, house = [], limits }: Settlement): string =>
-  [rounding.id, ...house, ...(limits ? [makeLimits(limits)] : [])].join(BETWEEN_RULES)
+/** Marks exams with tables as they are dealt, and errors as they are asked, since these were changed. */
+const LATER = '2'
+
+/**
+ * `cent`, `cent.ez.25-500`, `cent.2`: the rounding of commission, whether the table is dealt as later ones, the house
+ * rules, the limits of the table.
+ */
+const writeSettlement = ({ game, isOlder }: AskedTable, { rounding, house = [], limits }: Settlement): string =>
+  [
+    rounding.id,
+    ...(hasBefore(game) && !isOlder ? [LATER] : []),
+    ...house,
+    ...(limits ? [makeLimits(limits)] : []),
+  ].join(BETWEEN_RULES)
 
 /**
  * Reads the text that `writeSettlement` wrote. Other texts with the same meaning aren't refused here: the caller writes
@@ -151,22 +161,25 @@ function readSettlement(game: GameId, text: string): Result<Settlement> {
       'subject',
     )
   const house = lonelyRulesOf(game).flatMap(({ id }) => (more.includes(id) ? [id] : []))
-  const limits = parseLimits(more.find((one) => !house.includes(one)) ?? '')
+  const isLater = more.includes(LATER)
+  const limits = parseLimits(more.find((one) => one !== LATER && !house.includes(one)) ?? '')
   if (!limits.ok) return limits
-  return ok({ rounding, ...(house.length > 0 && { house }), ...(limits.value && { limits: limits.value }) })
+  return ok({
+    rounding,
+    ...(house.length > 0 && { house }),
+    ...(limits.value && { limits: limits.value }),
+    ...(hasBefore(game) && !isLater && { isOlder: true }),
+  })
 }
 
-/** Marks exams with errors that were added later. */
-const LATER = '2'
-
-const hasLater = (table: Table): boolean => errorKinds(table).some(({ isLater }) => isLater)
+const hasLater = (table: Table): boolean => hasBefore(table.game) || errorKinds(table).some(({ isLater }) => isLater)
 
 function subjectParts(subject: PlainSubject): readonly [string, string, string, string] {
   switch (subject.kind) {
     case 'house-way':
       return ['w', makeWay(subject.way), makeAsked(subject.asked), NONE]
     case 'payouts':
-      return ['p', subject.game, writeSettlement(subject), writeRules(subject)]
+      return ['p', subject.game, writeSettlement(subject, subject), writeRules(subject)]
     case 'foul':
       return ['f', subject.game, hasLater(subject) && !subject.isOlder ? LATER : NONE, writeRules(subject)]
     case 'disputes':

@@ -1,7 +1,7 @@
 import { dealerOf, gameOf } from './games'
 import type { GameId } from '@/lib/games/ids'
 import { below, draw, makeRandom } from '@/lib/math/random'
-import { dealBoard, errorKinds, foulSeat, type Table } from './board'
+import { type AskedTable, dealBoard, errorKinds, foulSeat } from './board'
 import { ROUNDINGS } from './chips'
 import { type ErrorKind, type Handling, isSameHandling, rightHandling, type Round } from './errors'
 import { nextDueSeed } from '@/lib/teaching/quiz/seed'
@@ -25,8 +25,8 @@ const TRIES = 40
  */
 const ERRORS = 0.55
 
-function roundOf({ game, rules }: Table, kind: ErrorKind, seed: string): Round {
-  const settings = { game, rules, seats: 1, rounding: ROUNDINGS[0] }
+function roundOf({ game, rules, isOlder }: AskedTable, kind: ErrorKind, seed: string): Round {
+  const settings = { game, rules, seats: 1, rounding: ROUNDINGS[0], ...(isOlder && { isOlder }) }
   const [dealt] = dealBoard(settings, seed, kind.stack?.(makeRandom(`${seed}/stack`)) ?? []).seats
   const foul = kind.foul && foulSeat(settings, dealt!, makeRandom(`${seed}/foul-hand`))
   const by = { game: gameOf(game), dealer: dealerOf(game) }
@@ -35,7 +35,7 @@ function roundOf({ game, rules }: Table, kind: ErrorKind, seed: string): Round {
 
 /** A round in which an error of this kind is possible, and the ways to make it; undefined if none is found. */
 function seek(
-  table: Table,
+  table: AskedTable,
   kind: ErrorKind,
   seed: string,
 ): { readonly round: Round; readonly ways: readonly Handling[] } | undefined {
@@ -52,11 +52,6 @@ export const kindsOf = (round: Round, shown: Handling): readonly string[] =>
   errorKinds(round)
     .filter(({ ways }) => ways(round).some((way) => isSameHandling(way, shown)))
     .map(({ id }) => id)
-
-/** The table that a session deals. `isOlder`: without the errors that were added later. */
-export interface AskedTable extends Table {
-  readonly isOlder?: true
-}
 
 /** The round of a seed. Throws if no error is possible at the table. */
 export function questionOf(table: AskedTable, seed: string): Question {
@@ -91,7 +86,7 @@ export interface FoulAnswer {
   readonly ending: Ending
 }
 
-export interface FoulSession extends Table {
+export interface FoulSession extends AskedTable {
   readonly question: Question
   /** Whether the trainee called a mistake and must name it. */
   readonly isCalled: boolean
@@ -110,6 +105,7 @@ export type FoulEvent =
 export const startFouls = (table: AskedTable, seed: string, answers: readonly FoulAnswer[] = []): FoulSession => ({
   game: table.game,
   rules: table.rules,
+  ...(table.isOlder && { isOlder: true }),
   question: questionOf(table, seed),
   isCalled: false,
   answered: undefined,

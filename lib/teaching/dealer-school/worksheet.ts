@@ -2,7 +2,7 @@ import type { Card } from '@/lib/cards/card'
 import { type HouseWay, usually, usualShareOf } from '@/lib/engines/pai-gow/index'
 import { nextSeed } from '@/lib/teaching/quiz/seed'
 import { questionOf } from '@/lib/teaching/house-ways/drill'
-import type { Seat, Table } from './board'
+import type { AskedTable, Seat } from './board'
 import { ROUNDINGS, type Rounding } from './chips'
 import { drawBoard } from './draw'
 import { dealerOf } from './games'
@@ -11,7 +11,7 @@ import { dealerOf } from './games'
 
 /** Seats to settle, from full tables. */
 export function settlingSheet(
-  table: Table,
+  table: AskedTable,
   seed: string,
   count: number,
   rounding: Rounding = ROUNDINGS[0],

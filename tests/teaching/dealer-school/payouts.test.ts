@@ -1,7 +1,8 @@
 import { say } from '@/lib/messages/message'
 import { dealerOf, gameOf, loadSchoolGames } from '@/lib/teaching/dealer-school/games'
 import { describe, expect, it } from 'vitest'
-import { readAddress } from '@/app/dealer-school/payouts/address'
+import { readAddress, writeAddress } from '@/app/dealer-school/payouts/address'
+import type { Texas21State } from '@/lib/games/texas-21/round'
 import { dealBoard, seatZones, usualTable } from '@/lib/teaching/dealer-school/board'
 import {
   amountInWords,
@@ -303,5 +304,43 @@ describe('a session', () => {
     })
     expect(judgeBet({ ...due, does: 'lose' }, { does: 'lose' }).isRight).toBe(true)
     expect(judgeBet({ ...due, does: 'push' }, { does: 'lose' }).isRight).toBe(false)
+  })
+})
+
+describe('side bets', () => {
+  const boards = (game: GameId, seats: number, isOlder = false) =>
+    SEEDS.map((seed) => dealBoard({ ...settings(game, seats), ...(isOlder && { isOlder }) }, seed))
+
+  it('of a fixed size are dealt at that size', () => {
+    for (const game of GAME_IDS)
+      for (const { id, always } of gameOf(game).sideBets.filter((bet) => bet.always !== undefined)) {
+        const stakes = boards(game, 3).flatMap(({ seats }) =>
+          seats.flatMap(({ due }) => due.filter(({ bet }) => bet === id).map(({ stake }) => stake)),
+        )
+        expect(new Set(stakes), id).toEqual(new Set([always! * 100]))
+      }
+  })
+
+  it('bring the flop of Texas 21 only where somebody made one', () => {
+    const flops = boards('texas-21', 1).map(({ seats: [seat] }) => [
+      Object.keys((seat!.state as Texas21State).sides).length > 0,
+      seatZones(usualTable('texas-21'), seat!).some(({ id }) => id === 'flop'),
+    ])
+    expect(new Set(flops.map(([isSided]) => isSided))).toEqual(new Set([true, false]))
+    for (const [isSided, hasFlop] of flops) expect(hasFlop).toBe(isSided)
+  })
+
+  it('are dealt as they were by links from before, which stay as they are', () => {
+    const open = (query: string) => must(readAddress(new URLSearchParams(query), 'abc'))
+    const before = open('game=texas-holdem-bonus&seed=abc-2')
+    expect(before.settings.isOlder).toBe(true)
+    expect(writeAddress(before)).toBe('game=texas-holdem-bonus&seed=abc-2')
+    const fresh = open('game=texas-holdem-bonus')
+    expect(fresh.settings.isOlder).toBeUndefined()
+    expect(open(writeAddress(fresh))).toEqual(fresh)
+    const stakes = boards('texas-holdem-bonus', 3, true).flatMap(({ seats }) =>
+      seats.flatMap(({ due }) => due.filter(({ bet }) => bet === 'first-five').map(({ stake }) => stake)),
+    )
+    expect(new Set(stakes)).toEqual(new Set([100, 200, 500]))
   })
 })
