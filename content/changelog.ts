@@ -13,6 +13,8 @@ export const CHANGELOG = [
       'In dealers’ auditions you take a busted hand in its seat’s turn, look at the hole card before you settle insurance, and announce the dealer’s own hand. An older audition link asks for its steps in the new order.',
       'Hi-Lo index plays start at the first count that gains on balance once it’s rounded down, so some indices differ by one: you insure from +3, and stand on 15 against a ten from +4. The page lists the Illustrious 18 beside them.',
       'The trainer and the dealer school pay a side bet by the table of the rules you chose, and a link keeps that table. Pair Plus starts with another table than before; choose the old one under the rules.',
+      'The dealer school bets a dollar on the First 5 Jackpot, as its rule is, and deals no flop in Texas 21 if nobody made a side bet. Links and exams from before deal what they did.',
+      'In XX Poker’s audition you turn the third card before you settle Mix & Match.',
       'In XX Poker you must place a card that wins, as its rule sheet says. Hold remains where no card wins, and a rule lets you try the game with it.',
       'The daily hand changes at midnight on your own clock, and a page left open shows the new one.',
       'Strategy charts print on one page from the page itself. The PDF is gone, and its link leads to the page.',

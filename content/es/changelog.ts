@@ -7,6 +7,10 @@ export const changes: Readonly<Record<Change, string>> = {
     'Las jugadas por índice de Hi-Lo empiezan en la primera cuenta que, redondeada hacia abajo, gana en conjunto. Por eso algunos índices cambian en uno: aseguras desde +3 y te plantas con 15 contra un diez desde +4. La página muestra al lado los Illustrious 18.',
   'The trainer and the dealer school pay a side bet by the table of the rules you chose, and a link keeps that table. Pair Plus starts with another table than before; choose the old one under the rules.':
     'El entrenador y la escuela de crupieres pagan cada apuesta lateral según la tabla de las reglas que elegiste, y el enlace conserva esa tabla. Pair Plus empieza con otra tabla que antes; puedes elegir la anterior en las reglas.',
+  'The dealer school bets a dollar on the First 5 Jackpot, as its rule is, and deals no flop in Texas 21 if nobody made a side bet. Links and exams from before deal what they did.':
+    'La escuela de crupieres apuesta un dólar al First 5 Jackpot, como dice su regla, y no da el flop de Texas 21 si nadie hizo una apuesta lateral. Los enlaces y exámenes anteriores reparten lo mismo que antes.',
+  'In XX Poker’s audition you turn the third card before you settle Mix & Match.':
+    'En la audición de XX Poker descubres la tercera carta antes de pagar o cobrar Mix & Match.',
   'In XX Poker you must place a card that wins, as its rule sheet says. Hold remains where no card wins, and a rule lets you try the game with it.':
     'En XX Poker tienes que colocar la carta que gana, como dice su hoja de reglas. Guardar tus cartas queda para cuando no gana ninguna, y una regla te deja probar el juego con esa opción.',
   'The daily hand changes at midnight on your own clock, and a page left open shows the new one.':

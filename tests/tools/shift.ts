@@ -115,9 +115,11 @@ export function shiftOf(query: string, times: readonly number[]): Shift {
       case 'decide':
       case 'clear':
         return { kind: 'place', place: step.place }
+      case 'turn':
       case 'expose':
+        return { kind: 'expose' }
       case 'peek':
-        return { kind: step.kind }
+        return { kind: 'peek' }
       case 'announce': {
         const right = step.options.indexOf(step.hand)
         const isWrong = ++counts.announced % EVERY.announcement === 0
@@ -152,7 +154,7 @@ export function shiftOf(query: string, times: readonly number[]): Shift {
     const { round } = startAudition(settings, at)
     rounds.push(
       round.steps.map((step) => {
-        const slips = step.kind !== 'expose' && ++counts.steps % EVERY.step === 0
+        const slips = step.kind !== 'expose' && step.kind !== 'turn' && ++counts.steps % EVERY.step === 0
         const ms = times[counts.steps % times.length]!
         if (slips) counts.slips += 1
         counts.ms += ms

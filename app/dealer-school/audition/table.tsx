@@ -9,7 +9,7 @@ import type { Zone } from '@/lib/games/felt'
 import type { GameId } from '@/lib/games/ids'
 import { say } from '@/lib/messages/message'
 import { type Done, type Place, type Round, seatAt, stepNow, takenZones } from '@/lib/teaching/dealer-school/audition'
-import { seatZones, type Table } from '@/lib/teaching/dealer-school/board'
+import { type Board, seatZones, type Table } from '@/lib/teaching/dealer-school/board'
 import { dealerOf, gameOf } from '@/lib/teaching/dealer-school/games'
 import { chips, dueInWords } from '../_parts/due-words'
 import { liesNow } from './first-bets'
@@ -74,6 +74,12 @@ function commonZones(round: Round, isExposed: boolean): readonly Cards[] {
   )
 }
 
+/** A zone with its cards as the seat that sees most of them has them at the end. */
+const zoneAtEnd = (board: Board, zone: Cards): Cards =>
+  board.seats
+    .flatMap((seat) => cardZones(seatZones(board, seat)).filter(({ id }) => id === zone.id))
+    .reduce((best, one) => (seen([one]) > seen([best]) ? one : best), zone)
+
 /**
  * Whether the seats' cards are open. In games that settle no bets earlier, that is when the dealer's cards are open and
  * no decisions are left.
@@ -108,8 +114,11 @@ export function AuditionTable({ round, picked, bet, onPlace, onPeek, onExpose }:
   const { peek } = dealerOf(board.game)
   const looks = peek?.looks(board.rules) ?? false
   const peeked = done.find(({ step }) => step.kind === 'peek')?.step
+  const turns = dealerOf(board.game).settlement.passes.some((pass) => pass.turns !== undefined)
+  const turned = new Set(done.flatMap(({ step }) => (step.kind === 'turn' ? [step.zone] : [])))
   const shown = (zone: Cards): Cards => {
     if (zone.owner === 'board') return zone
+    if (turned.has(zone.id)) return zoneAtEnd(board, zone)
     const { cards } = zone
     // A hole card that no seat plays against is turned too.
     if (isExposed) return { ...zone, cards: cards.map((card) => (card === 'back' ? (board.hole ?? card) : card)) }
@@ -126,7 +135,7 @@ export function AuditionTable({ round, picked, bet, onPlace, onPeek, onExpose }:
           <span className="text-caption">{stateOf('dealer', dealt, cleared)}</span>
         </button>
         <button type="button" onClick={onExpose} className={SEAT}>
-          <b className="font-semibold">{audition.openHand} · E</b>
+          <b className="font-semibold">{turns ? audition.turnCards : audition.openHand} · E</b>
         </button>
         {looks && (
           <button type="button" onClick={onPeek} className={SEAT}>

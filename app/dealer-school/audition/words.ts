@@ -54,6 +54,15 @@ const betInWords = (table: Table, place: number, due: Due): string =>
 
 const stageInWords = ({ game }: Table, stage: string): string => stageName(gameOf(game), stage)
 
+/** The name of a zone with cards, which it has before the deal too. */
+function zoneInWords({ game: id, rules }: Table, zone: string): string {
+  const game = gameOf(id)
+  const [name] = game
+    .table(rules, game.start(rules))
+    .flatMap((one) => (one.kind === 'cards' && one.id === zone ? [say(messagesOf(game).felt, one.name)] : []))
+  return name!
+}
+
 /** What a step requires, inside a sentence. */
 export function stepInWords(table: Table, step: AuditionStep): string {
   switch (step.kind) {
@@ -71,6 +80,8 @@ export function stepInWords(table: Table, step: AuditionStep): string {
       return audition.stepChange(placeInWords(step.place), chips(step.cents))
     case 'peek':
       return audition.stepPeek
+    case 'turn':
+      return audition.stepTurn(zoneInWords(table, step.zone))
     case 'expose':
       return audition.stepExpose
     case 'announce':

@@ -86,7 +86,7 @@ export const dealer: Dealer<XxRules, XxState, XxAction> = {
   most: 7,
   settlement: {
     passes: [
-      { bets: ['mix-and-match'], from: 'right', after: 'contest-two' },
+      { bets: ['mix-and-match'], from: 'right', after: 'contest-two', turns: 'third' },
       { bets: ['play', 'add-on'], from: 'right' },
     ],
     onFold: [],

@@ -39,6 +39,7 @@ export const STEP_KINDS = [
   'decide',
   'rule',
   'peek',
+  'turn',
   'expose',
   'announce',
   'settle',
@@ -58,6 +59,8 @@ export type AuditionStep =
   | ({ readonly kind: 'change' } & Exchange)
   /** The dealer looks at their hole card. */
   | { readonly kind: 'peek'; readonly hasBlackjack: boolean }
+  /** The dealer turns a card of their own that some bets need: the zone of the felt where it lies. */
+  | { readonly kind: 'turn'; readonly zone: string }
   /** The dealer opens their hand, or the last cards that count. */
   | { readonly kind: 'expose' }
   /** The dealer announces their hand. */
@@ -119,6 +122,7 @@ export type AuditionEvent =
   /** “No more bets”. */
   | { readonly kind: 'close'; readonly ms: number }
   | { readonly kind: 'peek'; readonly ms: number }
+  /** Turns the dealer's next card or opens their hand. */
   | { readonly kind: 'expose'; readonly ms: number }
   /** Sends a bet back before the deal. */
   | { readonly kind: 'send-back'; readonly place: number; readonly bet: string }
@@ -221,7 +225,7 @@ export function stepsOf(
   let passes = 0
   const settle = (pass: Pass): readonly AuditionStep[] => {
     const number = passes++
-    return (pass.from === 'left' ? left : right).flatMap((place) => {
+    const settled = (pass.from === 'left' ? left : right).flatMap((place) => {
       const steps = settleSeat(pass, number, place, open.get(place)!)
       const settled = new Set(steps.flatMap((step) => (step.kind === 'settle' ? [step.due] : [])))
       open.set(
@@ -230,6 +234,7 @@ export function stepsOf(
       )
       return steps
     })
+    return pass.turns === undefined || settled.length === 0 ? settled : [{ kind: 'turn', zone: pass.turns }, ...settled]
   }
   const settleAfter = (stage: string, isKnown = false): readonly AuditionStep[] =>
     settlement.passes.filter((pass) => pass.after === stage && (pass.onceKnown ?? false) === isKnown).flatMap(settle)
@@ -443,7 +448,9 @@ function reduceRound(round: Round, event: Exclude<AuditionEvent, { kind: 'next' 
   }
   if (event.kind === 'change') return step.kind === 'change' ? changed(round, step, event) : slipped(round)
   if (event.kind === 'expose' || event.kind === 'peek')
-    return step.kind === event.kind ? did(round, event.ms) : slipped(round)
+    return step.kind === event.kind || (event.kind === 'expose' && step.kind === 'turn')
+      ? did(round, event.ms)
+      : slipped(round)
   const isPlace = step.kind === 'deal' || step.kind === 'decide' || step.kind === 'clear'
   return isPlace && step.place === event.place ? did(round, event.ms) : slipped(round)
 }

@@ -16,6 +16,7 @@ import {
 } from '@/lib/teaching/dealer-school/audition'
 import { dealersHand, type Hand } from '@/lib/teaching/dealer-school/announcing'
 import { dealBoard, usualTable } from '@/lib/teaching/dealer-school/board'
+import { stepInWords } from '@/app/dealer-school/audition/words'
 import { dealerOf, gameOf, loadSchoolGames } from '@/lib/teaching/dealer-school/games'
 import { paceOf } from '@/lib/teaching/dealer-school/pace'
 import { fewestChips, USUAL_RACK, valueOf } from '@/lib/teaching/dealer-school/rack'
@@ -38,9 +39,11 @@ function rightly(step: AuditionStep, ms: number): AuditionEvent {
       return { kind: 'rule', option: step.question.dispute.ruling, ms }
     case 'change':
       return { kind: 'change', pile: changeFor(USUAL_RACK, step.cents)!, ms }
+    case 'turn':
     case 'expose':
+      return { kind: 'expose', ms }
     case 'peek':
-      return { kind: step.kind, ms }
+      return { kind: 'peek', ms }
     case 'bets':
       return { kind: 'close', ms }
     case 'announce':
@@ -298,6 +301,17 @@ describe('what happens at the table', () => {
     expect(paceOf([over])).toMatchObject({ mishandled: 1 })
     const kept = roundAnswers(over).find(({ part }) => part === 'disputes')
     expect(kept).toMatchObject({ game: 'blackjack', item: dispute.id, isRight: false, room: 'audition' })
+  })
+
+  it('turns the third card of XX Poker before it settles Mix & Match, and not if nobody bet on it', () => {
+    const kinds = Array.from({ length: 40 }, (_, i) => {
+      const { steps, board } = startAudition(settingsOf('xx-poker', 1), `turn${i}-1`).round
+      const mixed = steps.findIndex((step) => step.kind === 'settle' && step.due.bet === 'mix-and-match')
+      const turns = steps.flatMap((step, i) => (step.kind === 'turn' ? [[i, stepInWords(board, step)] as const] : []))
+      expect(turns).toEqual(mixed < 0 ? [] : [[mixed - 1, 'turn the card for Mix & Match']])
+      return mixed < 0
+    })
+    expect(new Set(kinds)).toEqual(new Set([true, false]))
   })
 
   it.each(GAME_IDS)('%s: has the open hand announced, among other hands of the game', (game) => {
