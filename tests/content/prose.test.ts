@@ -56,6 +56,7 @@ describe('the faults of Spanish', () => {
   it.each([
     ['Ganas con un carta.', 'a masculine article before a feminine noun'],
     ['Pierde la trío.', 'a feminine article before a masculine noun'],
+    ['Igualas con la parejas de mano.', 'an article of one before several'],
     ['Cobra de el ante.', '“de el”'],
     ['Sube sube con ases.', 'a word twice'],
     ['Ocho o ocho.', '“y” before an i'],

@@ -16,6 +16,9 @@ const FAULTS: Readonly<Record<string, RegExp>> = {
   'a feminine article before a masculine noun': whole(
     `${either('una la esta esa otra primera tercera las estas esas unas otras')} ${either(HIS)}`,
   ),
+  'an article of one before several': whole(
+    '(?:el|la|una?) (?:cartas|manos|parejas|escaleras|apuestas|rondas|tríos|fulls|palos|empates)',
+  ),
   '“de el” for “del”, “a el” for “al”': whole('(?:de|a) el'),
   'a word twice': whole(String.raw`(\p{L}{2,}) \1`),
   '“y” before an i, “o” before an o': whole(String.raw`(?:y h?i(?![ae])\p{L}+|o h?o\p{L}+)`),

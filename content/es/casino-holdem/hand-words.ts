@@ -34,7 +34,7 @@ const cards = (text: string): string => saidCards(must(parseCards(text)))
 const nameOf = (slug: string): string => list.pages.find((page) => page.slug === slug)!.name
 
 /** Dentro de una frase: «pareja de ochos», «K5 de distinto palo». */
-const named = (slug: string): string => lowerFirst(nameOf(slug).replace('Pareja', 'La pareja'))
+const named = (slug: string): string => lowerFirst(nameOf(slug).replace(/^Pareja\b/, 'La pareja'))
 
 const nothing = ({ isPair }: HandFacts): string =>
   isPair ? 'la pareja, sea cual sea el flop,' : 'carta alta y sin buen proyecto,'

@@ -1,5 +1,6 @@
 import { atStake, saidEv, saidGap, saidMoney, saidShare } from '@/content/es/hands/said'
 import { line, nameOf, starting } from '@/content/es/hands/starting'
+import { CLOSE } from '@/lib/games/ev'
 import { isPair, ofWins, sharesOf } from '@/content/pages/starting-facts'
 import {
   afterBet,
@@ -14,10 +15,11 @@ import {
 function answer({ bets, gap, ev }: BonusFacts): string {
   const [lost, by, at] = [saidMoney(ev), saidMoney(gap), atStake('ante')]
   if (!bets)
-    return `Retírate${gap < 0.05 ? ', aunque por poco' : ''}. Si apuestas, pierdes ${lost} de media ${at}, ${by} más que el ante que dejas al retirarte.`
+    return `Retírate${gap < CLOSE ? ', aunque por poco' : ''}. Si apuestas, pierdes ${lost} de media ${at}, ${by} más que el ante que dejas al retirarte.`
   if (ev > 1) return `Apuesta, y cuenta con volver a apostar en el flop y en el turn. Ganas ${lost} de media ${at}.`
   if (ev > 0) return `Apuesta. Ganas ${lost} de media ${at}; si te retiras, pierdes el ante.`
-  if (gap < 0.05) return `Apuesta, aunque por poco. Pierdes ${lost} de media ${at}, solo ${by} menos que si te retiras.`
+  if (gap < CLOSE)
+    return `Apuesta, aunque por poco. Pierdes ${lost} de media ${at}, solo ${by} menos que si te retiras.`
   if (gap < 0.35)
     return `Apuesta, por mala que sea. Pierdes ${lost} de media ${at}; si te retiras, pierdes el ante entero.`
   return `Apuesta. Pierdes ${lost} de media ${at}, pero si te retiras pierdes el ante entero.`

@@ -1,5 +1,5 @@
 import made from '@/content/texas-holdem-bonus/hands.json' with { type: 'json' }
-import { bestOf, evValue } from '@/lib/games/ev'
+import { bestOf, CLOSE, evValue } from '@/lib/games/ev'
 import { type MadeStartingHand, readTally } from '@/lib/games/made-starting-hands'
 import type { Solution } from '@/lib/games/solution'
 import { countIn, dealsIn, ledgerOf } from '@/lib/engines/holdem/index'
@@ -93,10 +93,10 @@ function factsOf(slug: string): BonusFacts {
 function answer({ bets, gap, ev }: BonusFacts): string {
   const [lost, by, at] = [saidMoney(ev), saidMoney(gap), atStake(LINE.unit)]
   if (!bets)
-    return `Fold${gap < 0.05 ? ', but it’s close' : ''}. A bet loses ${lost} on average ${at}, ${by} more than the ante you give up by folding.`
+    return `Fold${gap < CLOSE ? ', but it’s close' : ''}. A bet loses ${lost} on average ${at}, ${by} more than the ante you give up by folding.`
   if (ev > 1) return `Bet, and expect to bet again on the flop and the turn. You win ${lost} on average ${at}.`
   if (ev > 0) return `Bet. You win ${lost} on average ${at}; a fold gives up the ante.`
-  if (gap < 0.05) return `Bet, but it’s close. You lose ${lost} on average ${at}, only ${by} less than by folding.`
+  if (gap < CLOSE) return `Bet, but it’s close. You lose ${lost} on average ${at}, only ${by} less than by folding.`
   if (gap < 0.35) return `Bet, poor as it is. You lose ${lost} on average ${at}; a fold loses the whole ante.`
   return `Bet. You lose ${lost} on average ${at}, but a fold loses the whole ante.`
 }
