@@ -4,14 +4,19 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import AboutPage from '@/app/about/any-language'
 import ChangelogPage from '@/app/changelog/any-language'
+import DecisionsPage, { metadata as decisionsPage } from '@/app/about/decisions/any-language'
 import MethodologyPage from '@/app/about/methodology/any-language'
 import ContactPage from '@/app/contact/any-language'
 import { helpLines } from '@/app/play-responsibly/help-lines'
 import PlayResponsiblyPage from '@/app/play-responsibly/any-language'
+import { webSite } from '@/app/_seo/json-ld'
+import spanish from '@/app/_languages/translations/es'
 import { CHANGELOG } from '@/content/changelog'
+import { decisionTexts } from '@/content/decisions'
 import { PROMISES } from '@/content/promises'
 import { home } from '@/app/_languages/spanish/home'
 import { PUBLISHED } from '@/lib/errata/published'
+import { speak } from '@/tests/tools/speak'
 import { GAMES } from '@/lib/games/index'
 import { taughtGame as xxPoker } from '@/lib/games/xx-poker/teaching'
 
@@ -69,6 +74,29 @@ it('leads there from every guide that speaks of a method, and no guide names one
   const guides = GAMES.map(({ id }) => readFileSync(join(process.cwd(), 'content', 'en', id, 'guide.mdx'), 'utf8'))
   expect(guides.filter((text) => /independent program|on your own machine/i.test(text))).toEqual([])
   expect(guides.filter((text) => text.includes('](/about#methods)')).length).toBeGreaterThanOrEqual(5)
+})
+
+it('says how many decisions there are behind the site, wherever it gives a number', async () => {
+  const numbers = 'one two three four five six seven eight nine ten eleven twelve'.split(' ')
+  const count = numbers[(await decisionTexts()).length - 1]!
+  const page = renderToStaticMarkup(await DecisionsPage())
+  const texts = [about, page, String(decisionsPage.description), ...PROMISES.map(({ promise }) => promise)]
+  const said = texts.flatMap((text) =>
+    [...text.matchAll(/\b(\w+) decisions\b/gi)].map(([, word]) => word!.toLowerCase()),
+  )
+  const given = said.filter((word) => numbers.includes(word))
+  expect(given.length).toBeGreaterThan(1)
+  expect(new Set(given)).toEqual(new Set([count]))
+})
+
+it.each([
+  [undefined, '/search?q={words}'],
+  [spanish, '/es/search?q={words}'],
+])('leads search engines to the search in the page’s language', (language, path) => {
+  speak(language)
+  const [, template] = /"urlTemplate":"https?:\/\/[^/"]+([^"]+)"/.exec(JSON.stringify(webSite('')))!
+  expect(template).toBe(path)
+  speak(undefined)
 })
 
 it('says in Spanish that XX Poker’s add-on comes once, before both contests', () => {

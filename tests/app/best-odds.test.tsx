@@ -2,6 +2,8 @@ import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
 import BestOddsPage from '@/app/best-odds/any-language'
+import english from '@/app/_languages/translations/en'
+import spanish from '@/app/_languages/translations/es'
 import { money, percent } from '@/app/_languages/format'
 import { INSURANCE, insuranceOf } from '@/app/[game]/side-bets/_table/insurance'
 import { GAMES } from '@/lib/games/index'
@@ -81,6 +83,17 @@ describe('best odds', () => {
     expect(fixed.length).toBeGreaterThan(0)
     for (const { name, always } of fixed)
       expect(screen.getByText(`${name}, side bet, always ${money(always, 'USD')}`)).toBeTruthy()
+  })
+
+  it.each([
+    ['English', english, /\bevery (?:table )?game\b/i, /we solve/],
+    ['Spanish', spanish, /\btodos los juegos\b/i, /que resolvemos/],
+  ] as const)('are called those that we solve wherever they are called all: %s', (_, { areas }, all, solved) => {
+    const { bestOdds, pages, questions } = areas
+    const said = [pages.bestOddsTitle, pages.bestOddsAbout, questions.oneList, ...Object.values(bestOdds)]
+    const claims = said.filter((text) => typeof text === 'string').filter((text) => all.test(text))
+    expect(claims.length).toBeGreaterThan(1)
+    for (const claim of claims) expect(claim).toMatch(solved)
   })
 
   it('name every side bet, one without a known table below the list', () => {

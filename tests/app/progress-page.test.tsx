@@ -5,12 +5,15 @@ import { Calendar } from '@/app/progress/calendar'
 import { CutOffs, Worst } from '@/app/progress/parts'
 import { dayOf, longDay, midnight } from '@/app/progress/dates'
 import type { DueDays } from '@/app/progress/use-report'
-import type { GameFacts } from '@/app/progress/address'
+import { EVERYTHING, type GameFacts } from '@/app/progress/address'
+import { EXAMPLE, exampleAnswers } from '@/app/progress/example'
+import { worstSkills } from '@/app/progress/figures'
 import { RateOverTime } from '@/app/progress/edge-over-time'
 import type { CutOffLine, WorstSkill } from '@/app/progress/report'
-import type { Purse } from '@/app/progress/words'
+import { paces, type Purse } from '@/app/progress/words'
 import { NextAction } from '@/app/progress/report-page'
 import { GAMES } from '@/lib/games/index'
+import { ROUNDS_AN_HOUR } from '@/lib/games/pace'
 import { skillsOf } from '@/lib/games/skills'
 import { answerRecord } from '@/tests/teaching/quiz/learner'
 
@@ -60,6 +63,22 @@ it('where nothing is due the calendar says when the next is', () => {
   expect(screen.getByText(`Nothing is due now. The next comes on ${longDay(tomorrow)}.`)).toBeTruthy()
   rerender(<Calendar due={{ ...none, today: 1 }} now={NOW} facts={facts} />)
   expect(screen.getByText('Nothing is due now; 1 skill later today.')).toBeTruthy()
+})
+
+it('what costs you most is in the order of the money it prints, at the pace of each game', async () => {
+  const lists = await Promise.all(GAMES.slice(0, 3).map(({ id }) => skillsOf(id)))
+  const games = new Map(GAMES.map((one) => [one.id, one]))
+  const answers = lists.flatMap((one) => exampleAnswers([one], { ...EXAMPLE, answers: 40, until: NOW }, games))
+  const paced = GAMES.slice(0, 3).map((one, i) => ({ ...facts[0]!, id: one.id, name: one.name, pace: 30 * 3 ** i }))
+  const skills = new Map(lists.map((one) => [one.game, one]))
+  const worst = worstSkills(answers, (_, skill) => skill, skills, EVERYTHING, paces(paced, ROUNDS_AN_HOUR))
+  render(<Worst skills={worst} facts={paced} purse={{ ...purse, pace: ROUNDS_AN_HOUR }} severalGames />)
+  const printed = screen
+    .getAllByRole('listitem')
+    .map(({ textContent }) => Number(/\$([\d.,]+) an hour/.exec(textContent)![1]!.replace(',', '')))
+  expect(new Set(worst.map(({ game }) => game)).size).toBeGreaterThan(1)
+  expect(printed.length).toBeGreaterThan(4)
+  expect(printed).toEqual(printed.toSorted((a, b) => b - a))
 })
 
 const line = (i: number, more: Partial<CutOffLine> = {}): CutOffLine => ({

@@ -28,6 +28,9 @@ import {
 import type { Rules } from '@/lib/games/game'
 import { findGame } from '@/lib/games/index'
 import { loadSolver } from '@/lib/games/solvers'
+import { type Lesson, lessonsOf } from '@/lib/teaching/course/course'
+import { courseFiguresOf } from '@/lib/teaching/course/figures'
+import { PASS } from '@/lib/teaching/course/mastery'
 import { isMiss } from '@/lib/teaching/quiz/grade'
 import type { Plan } from '@/lib/teaching/quiz/plan'
 import type { AnswerRecord, RoundRecord, RunRecord } from '@/lib/teaching/quiz/record'
@@ -485,6 +488,32 @@ describe('a friend’s score', () => {
     }
     tell(JSON.stringify({ other: 7, another: 'x', ...(JSON.parse(kept) as object) }))
     expect(names()).toHaveLength(3)
+  })
+})
+
+describe('the end of a lesson', () => {
+  const COUNTS =
+    /^(?:You had help with (\S+) of these, so .*?passing\. )?We expect you to get ([\d.]+)% of the next hands right, going by your (?:one answer|(\d+) answers) without help\. You pass at (\d+)%/
+
+  it.each([
+    ['without a mistake', () => true],
+    ['with mistakes', (i: number) => i % 2 === 0],
+  ])('says which of its marks count, and is passed only at the pass mark: %s', async (_, isRight) => {
+    const [lesson] = lessonsOf(await courseFiguresOf(game.id)) as [Lesson]
+    const records = Array.from({ length: 14 }, (_, i) => ({
+      ...record(i + 1, isRight(i), 'lesson'),
+      ...(i < 2 && { aid: 'shown' as const }),
+      skill: lesson.cells[i % lesson.cells.length]!.skill,
+      choice: 'course' as const,
+    }))
+    show(records, { plan: { drill: game.drills[0].id, choice: 'course', lesson: lesson.rule } })
+    const [, helped, chance, counted, pass] = COUNTS.exec((await screen.findByText(COUNTS)).textContent)!
+    expect([helped, counted, pass]).toEqual(['2', '12', String(100 * PASS)])
+    const right = records.filter((_, i) => isRight(i)).length
+    expect(title()).toMatch(right === 14 ? /^(?:All 14|14 of 14) right/ : new RegExp(`^${right} of 14 right`))
+    const isPassed = screen.queryByText(/^You passed lesson \d+\.$/) !== null
+    if (Number(chance) < 100 * PASS) expect(isPassed).toBe(false)
+    expect(screen.queryByText(/^Lesson \d+ isn’t passed yet/) === null).toBe(isPassed)
   })
 })
 

@@ -42,6 +42,28 @@ describe('how to deal a game', () => {
     expect(steps.map(({ anchor }) => anchor)).toEqual(steps.map((_, i) => `step-${i + 1}`))
   })
 
+  it.each(GAME_IDS)('%s: tells no dealer to say what a choice costs or is worth', async (game) => {
+    for (const language of [undefined, spanish]) {
+      speak(language)
+      const { steps, asked, watched } = await dealingOf(game)
+      const says = [
+        ...(await plainSteps(game)).map(({ text }) => text),
+        ...steps.flatMap((step) => step.says ?? []),
+        ...(await Promise.all(asked.map(({ answer }) => plainText(answer)))),
+        ...(await Promise.all(watched.map(({ text }) => plainText(text)))),
+        ...disputesOf(game).flatMap(({ en, es }) =>
+          [en, es].flatMap(({ options, why }) => [...Object.values(options), why]),
+        ),
+      ]
+      expect(says.length).toBeGreaterThan(20)
+      for (const text of says)
+        expect(text).not.toMatch(
+          /what (?:each|every|a|the) (?:choice|play|option|decision)s? (?:costs?|is worth)|qué (?:cuesta|vale) cada|lo que (?:cuesta|vale) cada (?:opción|jugada)/iu,
+        )
+    }
+    speak(undefined)
+  })
+
   it('calls both hands of Pai Gow in the order it teaches, the front first', async () => {
     const calls = (await dealingOf('pai-gow-poker')).steps.flatMap(({ says }) => (says ? [says] : []))
     const both = calls.filter((call) => /front/i.test(call) && /behind|back/i.test(call))

@@ -7,6 +7,7 @@ import { evValue } from '@/lib/games/ev'
 import { CLAUSE_PAGES, clausePage, pageOfClause, usualDealing } from '@/lib/games/pai-gow-poker/clauses'
 import { clauseName } from '@/content/pai-gow-poker/pages/names'
 import { clauseFacts } from '@/content/pai-gow-poker/pages/facts'
+import { answerOf } from '@/content/pages/index'
 import { answerHand } from '@/content/pai-gow-poker/pages/answers'
 import { list } from '@/content/pai-gow-poker/pages/list'
 import { VARIANTS } from '@/lib/games/pai-gow-poker/rules'
@@ -38,6 +39,31 @@ describe('the pages of Pai Gow clauses', () => {
     expect(badges).not.toContain('best')
     expect(answers.some(([, answer]) => badgeOf(answer) === 'best')).toBe(true)
   })
+
+  it.each([
+    [
+      'en',
+      /^[^.]*(?:keep the straight or flush|straight or flush behind)/i,
+      /\b(?:keeping|breaking) the straight or flush/,
+    ],
+    ['es', /^[^.]*(?:conserva la escalera|el color se queda|el color, detrás)/i, /\bconservar la escalera/],
+  ] as const)(
+    'compare no setting that keeps a straight or flush with one that keeps it too: %s',
+    async (language, keeps, other) => {
+      const answers = await Promise.all(
+        list.pages.map(async ({ slug }) => [slug, (await answerOf('pai-gow-poker', slug, language)).answer] as const),
+      )
+      const kept = answers.filter(([, answer]) => keeps.test(answer))
+      expect(kept.length).toBeGreaterThan(2)
+      for (const [slug, answer] of kept)
+        expect(answer.replace(keeps, '').replace(/breaking the straight or flush/, ''), slug).not.toMatch(other)
+      for (const { slug } of CLAUSE_PAGES.filter((page) => page.clause.set.kind === 'complete'))
+        expect(
+          clauseFacts(slug).solution.options.map(({ action }) => action),
+          slug,
+        ).not.toContain('keep-complete')
+    },
+  )
 
   it('do not say that there is no other setting, and then name better ones', () => {
     const ends = answerHand('n1')
