@@ -82,7 +82,7 @@ async function byTouch(page: Page, _: Shift, { slips, act }: Entry): Promise<voi
 async function run(page: Page, game: GameId, step: typeof byKeys): Promise<void> {
   const { audition } = said()
   const shift = writtenIn(said(), () =>
-    shiftOf(`game=${game}&seats=2&target=40&shift=30&events=on&seed=shift-2`, TIMES),
+    shiftOf(`game=${game}&seats=2&target=40&shift=30&events=on&sides=own&seed=shift-2`, TIMES),
   )
   await page.clock.install({ time: NOON })
   await page.goto(at(`${PAGE}?${shift.query.replace('seats=2', 'seats=1').replace('shift-2', 'shift-1')}`))

@@ -457,3 +457,18 @@ it('asks foul hands of Pai Gow, and deals an exam that was given before them as 
   expect(kindsOf(exam)).toContain('foul-hand')
   expect(kindsOf(older)).not.toContain('foul-hand')
 })
+
+it.each(['payouts', 'foul'] as const)(
+  'an exam from before deals its tables as then, and later ones say so: %s',
+  (kind) => {
+    const table = usualTable('texas-holdem-bonus')
+    const subject: PlainSubject = kind === 'foul' ? { kind, ...table } : { kind, ...table, rounding: ROUNDINGS[0] }
+    const later: Exam = { ...about, subject }
+    const before: Exam = { ...about, subject: { ...subject, isOlder: true } }
+    for (const exam of [later, before]) expect(must(parseExam(makeExam(exam)))).toEqual(exam)
+    expect(makeExam(before)).toContain(kind === 'foul' ? '~f~texas-holdem-bonus~-~-~' : '~p~texas-holdem-bonus~cent~-~')
+    expect(makeExam(later)).toContain(
+      kind === 'foul' ? '~f~texas-holdem-bonus~2~-~' : '~p~texas-holdem-bonus~cent.2~-~',
+    )
+  },
+)
