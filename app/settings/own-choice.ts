@@ -4,7 +4,13 @@ import type { Rules } from '@/lib/games/game'
 import { loadGame } from '@/lib/games/load'
 import { parseRules } from '@/lib/games/rules'
 import { must } from '@/lib/result'
-import type { RuleChoice } from './rule-settings'
+
+/** Rules to choose for a game. */
+export interface RuleChoice {
+  /** As `makeRules` writes them. */
+  readonly text: string
+  readonly name: string
+}
 
 /** The reader's own rules of a game, as `makeRules` writes them, and their name; the usual ones if the text can't be read. */
 export async function ownChoice(id: string, kept: string): Promise<RuleChoice> {

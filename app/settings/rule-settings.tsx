@@ -6,12 +6,7 @@ import { setPreferences, usePreferences } from '@/app/_settings/preferences'
 import { useFetched } from '@/app/_solver/use-fetched'
 import { withWords } from '@/app/_languages/messages'
 import { myTable, settings } from '@/app/_languages/words'
-
-export interface RuleChoice {
-  /** As `makeRules` writes them. */
-  readonly text: string
-  readonly name: string
-}
+import type { RuleChoice } from './own-choice'
 
 /** A game with its variants. They are included in the page, so that choosing one needs no code of the game. */
 export interface GameChoices {
