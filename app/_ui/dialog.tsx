@@ -68,7 +68,7 @@ export function Sheet({ open, onOpenChange, title, children }: SheetProps) {
       onClose={close}
       className="inset-x-0 top-auto bottom-0 m-0 max-h-[88dvh] w-full max-w-none animate-appear overflow-y-auto rounded-t-panel border bg-raised text-ink shadow-panel md:inset-auto md:top-1/2 md:left-1/2 md:w-140 md:-translate-x-1/2 md:-translate-y-1/2 md:rounded-panel"
     >
-      <div className="grid gap-4 p-5 md:p-7">
+      <div className="grid grid-cols-1 gap-4 p-5 md:p-7">
         <div className="flex items-center justify-between gap-4">
           <h2 className="font-serif text-figure font-semibold tracking-title">{title}</h2>
           <IconButton onClick={close} aria-label={chrome.close} className="-mr-2">

@@ -399,22 +399,20 @@ test('a new version says so, waits, and loses no session', async ({ page, networ
 })
 
 /**
- * What is kept of a hashed script that the trainer loads and other pages don't: its path, and the type of the entry; null
+ * What is kept of a hashed script that the trainer loads and these don't include: its path, and the type of the entry; null
  * where there is none.
  */
-const keptScript = (page: Page) =>
+const keptScript = (page: Page, others: readonly string[]) =>
   page.evaluate(
-    async ([trainer, other]) => {
-      const scriptsOf = async (path: string): Promise<readonly string[]> => {
-        const html = await (await caches.match(path, { ignoreVary: true }))!.text()
-        return [...html.matchAll(/\/_next\/static\/chunks\/[\w.~-]+\.js/g)].map(([script]) => script)
-      }
-      const others = await scriptsOf(other!)
-      const path = (await scriptsOf(trainer!)).findLast((script) => !others.includes(script))!
+    async ([trainer, loaded]) => {
+      const html = await (await caches.match(trainer, { ignoreVary: true }))!.text()
+      const path = [...html.matchAll(/\/_next\/static\/chunks\/[\w.~-]+\.js/g)]
+        .map(([script]) => script)
+        .findLast((script) => !loaded.includes(script))!
       const entry = await (await caches.open('feltwise-files')).match(path, { ignoreVary: true })
       return { path, type: entry?.headers.get('content-type') ?? null }
     },
-    [at('/three-card-poker/trainer'), at('/settings')],
+    [at('/three-card-poker/trainer'), others] as const,
   )
 
 test('files and pages that are wrong are never kept, a silent network is waited for a moment, and what is deleted comes again', async ({
@@ -428,7 +426,13 @@ test('files and pages that are wrong are never kept, a silent network is waited 
   await devtools.send('Network.setCacheDisabled', { cacheDisabled: true })
   await page.goto(at('/about'))
   await kept(page)
-  const { path } = await keptScript(page)
+  await page.goto(at('/settings'))
+  await expect(page.getByRole('button', { name: said().offline.repair })).toBeVisible()
+  const ofSettings = await page.evaluate(() =>
+    [...document.scripts].filter(({ src }) => src !== '').map(({ src }) => new URL(src).pathname),
+  )
+  await page.goto(at('/about'))
+  const { path } = await keptScript(page, ofSettings)
   await test.step('an entry of a wrong type is dropped and fetched again', async () => {
     await page.evaluate(async (one) => {
       const wrong = new Response('<!doctype html>', { headers: { 'content-type': 'text/html' } })
@@ -436,7 +440,7 @@ test('files and pages that are wrong are never kept, a silent network is waited 
     }, path)
     await page.goto(at('/three-card-poker/trainer?seed=wrong-1'))
     await decide(page, false)
-    await expect.poll(async () => (await keptScript(page)).type).toContain('javascript')
+    await expect.poll(async () => (await keptScript(page, ofSettings)).type).toContain('javascript')
   })
   await test.step('a page given for a script with status 200 is never kept', async () => {
     await page.goto(at('/about'))
@@ -445,12 +449,12 @@ test('files and pages that are wrong are never kept, a silent network is waited 
     // Past what the browser's own cache has of it.
     const type = (one: string) => fetch(one, { cache: 'reload' }).then(({ headers }) => headers.get('content-type'))
     expect(await page.evaluate(type, path)).toBe('text/html')
-    expect((await keptScript(page)).type).toBeNull()
+    expect((await keptScript(page, ofSettings)).type).toBeNull()
 
     network.replace(path, null)
     await page.goto(at('/three-card-poker/trainer?seed=wrong-2'))
     await decide(page, false)
-    await expect.poll(async () => (await keptScript(page)).type).toContain('javascript')
+    await expect.poll(async () => (await keptScript(page, ofSettings)).type).toContain('javascript')
   })
   await test.step('a script that was cut off with status 200 is never kept, and one that is in the copy comes again', async () => {
     const length = () =>

@@ -17,7 +17,7 @@ const FAULTS: Readonly<Record<string, RegExp>> = {
     `${either('una la esta esa otra primera tercera las estas esas unas otras')} ${either(HIS)}`,
   ),
   'an article of one before several': whole(
-    '(?:el|la|una?) (?:cartas|manos|parejas|escaleras|apuestas|rondas|tríos|fulls|palos|empates)',
+    '(?<!cada )(?:el|la|una?) (?:cartas|manos|parejas|escaleras|apuestas|rondas|tríos|fulls|palos|empates)',
   ),
   '“de el” for “del”, “a el” for “al”': whole('(?:de|a) el'),
   'a word twice': whole(String.raw`(\p{L}{2,}) \1`),
