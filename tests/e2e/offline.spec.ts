@@ -398,21 +398,17 @@ test('a new version says so, waits, and loses no session', async ({ page, networ
   await expect(trainer).toContainText(anyOf(trainerSummary.someRight(0, 2), trainerSummary.someRight(1, 2)))
 })
 
-/**
- * What is kept of a hashed script that the trainer loads and these don't include: its path, and the type of the entry; null
- * where there is none.
- */
-const keptScript = (page: Page, others: readonly string[]) =>
+/** The scripts that the page has loaded, in order. */
+const scriptsOf = (page: Page) =>
+  page.evaluate(() => [...document.scripts].filter(({ src }) => src !== '').map(({ src }) => new URL(src).pathname))
+
+/** The type of what is kept of a script; null where nothing is. */
+const typeKept = (page: Page, path: string) =>
   page.evaluate(
-    async ([trainer, loaded]) => {
-      const html = await (await caches.match(trainer, { ignoreVary: true }))!.text()
-      const path = [...html.matchAll(/\/_next\/static\/chunks\/[\w.~-]+\.js/g)]
-        .map(([script]) => script)
-        .findLast((script) => !loaded.includes(script))!
-      const entry = await (await caches.open('feltwise-files')).match(path, { ignoreVary: true })
-      return { path, type: entry?.headers.get('content-type') ?? null }
-    },
-    [at('/three-card-poker/trainer'), others] as const,
+    async (one) =>
+      (await (await caches.open('feltwise-files')).match(one, { ignoreVary: true }))?.headers.get('content-type') ??
+      null,
+    path,
   )
 
 test('files and pages that are wrong are never kept, a silent network is waited for a moment, and what is deleted comes again', async ({
@@ -428,11 +424,12 @@ test('files and pages that are wrong are never kept, a silent network is waited 
   await kept(page)
   await page.goto(at('/settings'))
   await expect(page.getByRole('button', { name: said().offline.repair })).toBeVisible()
-  const ofSettings = await page.evaluate(() =>
-    [...document.scripts].filter(({ src }) => src !== '').map(({ src }) => new URL(src).pathname),
-  )
+  const ofSettings = await scriptsOf(page)
+  await page.goto(at('/three-card-poker/trainer?seed=right-1'))
+  await decide(page, false)
+  // The settings have to work while it is broken.
+  const path = (await scriptsOf(page)).findLast((script) => !ofSettings.includes(script))!
   await page.goto(at('/about'))
-  const { path } = await keptScript(page, ofSettings)
   await test.step('an entry of a wrong type is dropped and fetched again', async () => {
     await page.evaluate(async (one) => {
       const wrong = new Response('<!doctype html>', { headers: { 'content-type': 'text/html' } })
@@ -440,7 +437,7 @@ test('files and pages that are wrong are never kept, a silent network is waited 
     }, path)
     await page.goto(at('/three-card-poker/trainer?seed=wrong-1'))
     await decide(page, false)
-    await expect.poll(async () => (await keptScript(page, ofSettings)).type).toContain('javascript')
+    await expect.poll(() => typeKept(page, path)).toContain('javascript')
   })
   await test.step('a page given for a script with status 200 is never kept', async () => {
     await page.goto(at('/about'))
@@ -449,12 +446,12 @@ test('files and pages that are wrong are never kept, a silent network is waited 
     // Past what the browser's own cache has of it.
     const type = (one: string) => fetch(one, { cache: 'reload' }).then(({ headers }) => headers.get('content-type'))
     expect(await page.evaluate(type, path)).toBe('text/html')
-    expect((await keptScript(page, ofSettings)).type).toBeNull()
+    expect(await typeKept(page, path)).toBeNull()
 
     network.replace(path, null)
     await page.goto(at('/three-card-poker/trainer?seed=wrong-2'))
     await decide(page, false)
-    await expect.poll(async () => (await keptScript(page, ofSettings)).type).toContain('javascript')
+    await expect.poll(() => typeKept(page, path)).toContain('javascript')
   })
   await test.step('a script that was cut off with status 200 is never kept, and one that is in the copy comes again', async () => {
     const length = () =>
