@@ -41,14 +41,14 @@ export function MissedAddress() {
     if (input && input.value === '' && document.activeElement !== input) input.value = wordsOf(path)
   }, [path])
   return (
-    <form action={here('/search')} role="search" className="flex w-full max-w-text gap-2">
+    <form action={here('/search')} role="search" className="flex w-full max-w-text flex-wrap gap-2">
       <Input
         ref={field}
         name="q"
         type="search"
         aria-label={search.label}
         placeholder={search.placeholder}
-        className="min-h-12 min-w-0 flex-1"
+        className="min-h-12 min-w-0 flex-[1_1_12rem]"
       />
       <Button type="submit">{search.title}</Button>
     </form>
