@@ -1,7 +1,6 @@
 import { wayInWords } from '@/app/house-ways/_parts/clause-words'
 import { chrome, dealerSchool, pages } from '@/app/_languages/words'
 import { languageNow } from '@/app/_languages/messages'
-import './_dealing/dealing.css'
 import type { Metadata } from 'next'
 import { Link } from '@/app/_ui/link'
 import { PROSE, Section } from '@/app/[game]/_guide/parts'

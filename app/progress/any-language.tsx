@@ -1,7 +1,5 @@
 import { stageName } from '@/app/_felt/names'
 import { chrome, pages } from '@/app/_languages/words'
-import '@/app/_ui/desk.css'
-import './progress.css'
 import type { Metadata } from 'next'
 import { Breadcrumbs } from '@/app/_seo/breadcrumbs'
 import { pageMetadata } from '@/app/_seo/metadata'

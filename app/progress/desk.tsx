@@ -30,7 +30,7 @@ function Skeleton() {
         {progress.reading}
       </p>
       <div aria-hidden="true" className="h-23 rounded-box border bg-raised md:rounded-panel" />
-      <div aria-hidden="true" className="progress-two">
+      <div aria-hidden="true" className="desk-two">
         {[0, 1].map((i) => (
           <div key={i} className="h-90 rounded-box border bg-raised md:rounded-panel" />
         ))}

@@ -133,7 +133,7 @@ function Standing({ input, chosen, purse }: PartsProps) {
       ) : (
         <Overview facts={facts} games={games} purse={purse} chosen={game !== null} />
       )}
-      <div className="progress-two">
+      <div className="desk-two">
         <RateOverTime moments={rates} />
         <EdgeOverTime
           moments={edges}
@@ -154,7 +154,7 @@ function Details({ input, chosen, purse: set }: PartsProps) {
   return (
     <>
       {shown.length > 0 && view.skill === null && (
-        <div className="progress-two">
+        <div className="desk-two">
           <Worst skills={worst} facts={facts} purse={purse} severalGames={severalGames} />
           {!isPart && <Calendar due={due} now={now} facts={facts} />}
         </div>
@@ -309,7 +309,7 @@ function Luck({ luck, purse }: LuckProps) {
         <Reading label={progress.luck}>{inMoney(total.luck)}</Reading>
       </dl>
       <p className="text-small">{unusual(total)}</p>
-      <div className="progress-beside">
+      <div className="desk-beside">
         <div className="desk-chart">
           <LineChart
             series={[

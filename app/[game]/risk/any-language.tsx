@@ -1,5 +1,4 @@
 import { chrome, pages } from '@/app/_languages/words'
-import '@/app/_ui/desk.css'
 import './risk.css'
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
