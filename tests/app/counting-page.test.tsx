@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import CountingPage from '@/app/counting/[game]/any-language'
 import spanish from '@/app/_languages/translations/es'
 import { comparedPlays, countedAt, type NamedPlay } from '@/content/counting'
-import { cardOf } from '@/lib/cards/card'
+import { cardOf, rankOfValue } from '@/lib/cards/card'
 import {
   cardsOfDeal,
   firstHand,
@@ -45,7 +45,8 @@ const EXACT = Array.from({ length: 18 }, (_, depth) => Math.round((depth + 0.5) 
 const gone = (values: readonly number[]): readonly number[] =>
   FRESH.map((count, place) => count - values.filter((value) => value === place + 1).length)
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0)
-const cardOfValue = (value: number) => cardOf(value === 1 ? 12 : value - 2, 0)
+
+const cardOfValue = (value: number) => cardOf(rankOfValue(value), 0)
 
 interface At {
   readonly evs: ReadonlyMap<string, number>

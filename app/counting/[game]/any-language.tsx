@@ -1,5 +1,5 @@
 import { cardsOfDeal, cellOfHand, firstHand } from '@/lib/engines/blackjack/index'
-import { cardOf } from '@/lib/cards/card'
+import { cardOf, rankOfValue } from '@/lib/cards/card'
 import { calculatorHref } from '@/app/_felt/spot-address'
 import { actionName, mapWords } from '@/app/_felt/names'
 import { variantName } from '@/app/_settings/rules-in-words'
@@ -156,10 +156,7 @@ function Illustrious({ game, compared }: { readonly game: AnyTaughtGame; readonl
   )
 }
 
-const ACE = 12
-const cardOfValue = (value: number, suit: number) => cardOf(value === 1 ? ACE : value - 2, suit)
-
-/** The low cards, each of which adds one to the count. */
+/** The values that add one to the Hi-Lo count. */
 const LOW = [2, 3, 4, 5, 6]
 const SUITS = 4
 
@@ -175,13 +172,13 @@ function shoeHref(game: AnyTaughtGame, { plays }: Counted): string {
   const { rules } = game.variants[0]
   const decks = (rules as { readonly decks: number }).decks
   const dead = Array.from({ length: (play.index + 1) * decks }, (_, i) =>
-    cardOfValue(LOW[i % LOW.length]!, Math.floor(i / LOW.length) % SUITS),
+    cardOf(rankOfValue(LOW[i % LOW.length]!), Math.floor(i / LOW.length) % SUITS),
   )
   const state = must(
     game.enter(rules, {
       ...game.values(game.start(rules)),
-      hand: [cardOfValue(first, 0), cardOfValue(second, 1)],
-      upcard: [cardOfValue(upcard, 2)],
+      hand: [cardOf(rankOfValue(first), 0), cardOf(rankOfValue(second), 1)],
+      upcard: [cardOf(rankOfValue(upcard), 2)],
       dead,
     }),
   )

@@ -1,4 +1,4 @@
-import { cardOf, type Card } from '@/lib/cards/card'
+import { cardOf, type Card, rankOfValue } from '@/lib/cards/card'
 import {
   addRounds,
   type Adviser,
@@ -133,7 +133,7 @@ interface CellAt {
   readonly chance: number
 }
 
-const cardOfValue = (value: number): Card => cardOf(value === 1 ? 12 : value - 2, 0)
+const cardOfValue = (value: number): Card => cardOf(rankOfValue(value), 0)
 
 const without = (counts: readonly number[], values: readonly number[]): readonly number[] =>
   counts.map((count, place) => count - values.filter((value) => value === place + 1).length)

@@ -1,4 +1,4 @@
-import { ACE, type Card, cardOf } from '@/lib/cards/card'
+import { type Card, cardOf, rankOfValue } from '@/lib/cards/card'
 import {
   type BlackjackRules,
   type BlackjackState,
@@ -101,7 +101,7 @@ const rounded = (value: number): number => Number(value.toPrecision(DIGITS))
 
 type Classes = ReadonlyMap<string, StartingClass>
 
-const cardWith = (value: number, suit: number): Card => cardOf(value === 1 ? ACE : value - 2, suit)
+const cardWith = (value: number, suit: number): Card => cardOf(rankOfValue(value), suit)
 
 interface Weighed {
   readonly deal: string

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import flops from '@/content/texas-21/flops.json' with { type: 'json' }
-import { ACE, type Card, cardOf } from '@/lib/cards/card'
+import { type Card, cardOf, rankOfValue } from '@/lib/cards/card'
 import { evValue } from '@/lib/games/ev'
 import { answerHand } from '@/content/texas-21/pages/answers'
 import { FIRST_HANDS, firstHandSlug, isAskedHand, UPCARDS } from '@/lib/engines/blackjack/first-hands'
@@ -18,7 +18,7 @@ import { looked } from '@/lib/games/texas-21/spots'
 import { start } from '@/lib/games/texas-21/round'
 
 const RULES = VARIANTS[0].rules
-const cardWith = (value: number, suit: number): Card => cardOf(value === 1 ? ACE : value - 2, suit)
+const cardWith = (value: number, suit: number): Card => cardOf(rankOfValue(value), suit)
 
 /** What the solver says of a deal with a flop, its cards by value. */
 function leadWith(deal: string, flop: string, best: string): number {
