@@ -97,7 +97,7 @@ function lesserEvil({ ev, plays, lead }: HandFacts): string | undefined {
 
 function aThird({ share, plays }: HandFacts): string | undefined {
   if (plays || share.win > 0 || share.tie > 0) return undefined
-  return `Arriesgas dos antes para ganar uno: para que jugar igualara a retirarte, el crupier tendría que no calificar en un tercio de los repartos. Es un ${saidShare(1 / 3 - share['not-qualified'])} más de lo que ocurre.`
+  return `Arriesgas dos antes para ganar uno: para que jugar igualara a retirarte, el crupier tendría que no calificar en un tercio de los repartos. Es un ${saidShare(1 / 3 - share.unqualified)} más de lo que ocurre.`
 }
 
 function whyTitle(facts: HandFacts): string {
@@ -128,10 +128,10 @@ function lossText(facts: HandFacts): string {
 }
 
 function sidesText({ share }: HandFacts): string {
-  const ahead = saidShare(share.win + share['not-qualified'])
+  const ahead = saidShare(share.win + share.unqualified)
   return share.win === 0
     ? `Sales ganando en el ${ahead} de los repartos, siempre porque el crupier no califica.`
-    : `Sales ganando en el ${ahead} de los repartos: en el ${saidShare(share['not-qualified'])} porque el crupier no califica y en el ${saidShare(share.win)} al enseñar las cartas.`
+    : `Sales ganando en el ${ahead} de los repartos: en el ${saidShare(share.unqualified)} porque el crupier no califica y en el ${saidShare(share.win)} al enseñar las cartas.`
 }
 
 // ——— Qué la cambia —————————————————————————————————————————————————————————————————————————————————————————————
@@ -259,13 +259,13 @@ export const words: ThreeCardWords = {
     return {
       title: whyTitle(facts),
       text: [
-        `El crupier no califica en el ${saidShare(share['not-qualified'])} de los repartos. Entonces ganas el ante y Play se devuelve, tengas lo que tengas. Tienes una dama que el crupier no puede tener. ${showdowns(facts)}`,
+        `El crupier no califica en el ${saidShare(share.unqualified)} de los repartos. Entonces ganas el ante y Play se devuelve, tengas lo que tengas. Tienes una dama que el crupier no puede tener. ${showdowns(facts)}`,
         [beaten, edgeOverNext(facts), lesserEvil(facts), aThird(facts)].filter(Boolean).join(' '),
       ],
     }
   },
   ends: (facts) => ({
-    title: `Ganas en el ${saidShare(facts.share.win + facts.share['not-qualified'])} de los repartos y pierdes en el ${saidShare(facts.share.loss)}`,
+    title: `Ganas en el ${saidShare(facts.share.win + facts.share.unqualified)} de los repartos y pierdes en el ${saidShare(facts.share.loss)}`,
     text: [`${lossText(facts)} ${sidesText(facts)}`],
   }),
   flips: (facts) => ({
@@ -308,7 +308,7 @@ export const words: ThreeCardWords = {
     const better = other.ev > here.ev
     if (!isSurprising(here, other, where))
       return `${WHERE[where]}: también ${what}, vale ${apart} ${better ? 'más' : 'menos'}`
-    const left = other.share['not-qualified'] > here.share['not-qualified'] ? 'menos' : 'más'
+    const left = other.share.unqualified > here.share.unqualified ? 'menos' : 'más'
     return `${better ? 'es más baja, pero vale' : 'es más alta, pero vale'} ${apart} ${better ? 'más' : 'menos'}: le deja al crupier ${left} manos con las que calificar`
   },
   drawn: ({ slug, dead, hands }) => drawnText(exampleOf(slug), `jugar vale ${preciseEv(dead.ev)} antes`, hands),

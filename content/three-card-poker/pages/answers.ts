@@ -177,7 +177,7 @@ function because(here: HandFacts, other: HandFacts, where: Where): string {
   if (other.plays !== here.plays) return `${WHERE[where]}: a ${play}, by ${saidGap(other.lead)}`
   const better = other.ev > here.ev
   return isSurprising(here, other, where)
-    ? `${better ? 'ranks lower but is worth' : 'ranks higher but is worth'} ${apart} ${better ? 'more' : 'less'}: it leaves the dealer ${other.share['not-qualified'] > here.share['not-qualified'] ? 'fewer' : 'more'} qualifying hands`
+    ? `${better ? 'ranks lower but is worth' : 'ranks higher but is worth'} ${apart} ${better ? 'more' : 'less'}: it leaves the dealer ${other.share.unqualified > here.share.unqualified ? 'fewer' : 'more'} qualifying hands`
     : `${WHERE[where]}: ${play} too, worth ${apart} ${better ? 'more' : 'less'}`
 }
 

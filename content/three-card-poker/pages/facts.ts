@@ -1,6 +1,7 @@
 import made from '@/content/three-card-poker/hands.json' with { type: 'json' }
 import type { ThreeCardHand } from '@/lib/cards/hands'
 import { handOfThree } from '@/lib/cards/three'
+import { tallyName } from '@/lib/engines/settlement/index'
 import { bestOf, exact } from '@/lib/games/ev'
 import type { Option, Outcome, Solution } from '@/lib/games/solution'
 import { choose } from '@/lib/math/combinations'
@@ -8,15 +9,8 @@ import { playNets } from '@/lib/games/three-card-poker/solve'
 import { exampleOf, kindOf, type ThreeCardKind } from '@/lib/games/three-card-poker/hand-classes'
 import type { ThreeCardMade } from '@/lib/games/three-card-poker/census/hands'
 import { list } from './list'
-import { type ThreeCardRules, VARIANTS } from '@/lib/games/three-card-poker/rules'
-import {
-  type Ending,
-  ENDINGS,
-  FOLD_NET,
-  strengthOf,
-  TALLY_NAMES,
-  type ThreeCardAction,
-} from '@/lib/games/three-card-poker/round'
+import { TABLE, type ThreeCardRules, VARIANTS } from '@/lib/games/three-card-poker/rules'
+import { type Ending, ENDINGS, FOLD_NET, strengthOf, type ThreeCardAction } from '@/lib/games/three-card-poker/round'
 import { madeBySlug, once } from '@/content/pages/made'
 
 /* The facts of a page's hands, from the file that `npm run make:hands` wrote. */
@@ -84,7 +78,7 @@ export function solutionOf({ slug, total, endings, deals }: HandFacts): Solution
       action: 'play',
       ev: exact(total, deals),
       outcomes: outcomes.sort((a, b) => a[0] - b[0]),
-      tally: ENDINGS.map((ending, i) => ({ name: TALLY_NAMES[ending], ways: endings[i]! })),
+      tally: ENDINGS.map((ending, i) => ({ name: tallyName(TABLE, ending), ways: endings[i]! })),
     },
     { action: 'fold', ev: exact(FOLD_NET, 1), outcomes: [[FOLD_NET, deals]] },
   ]

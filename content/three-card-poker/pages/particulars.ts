@@ -52,7 +52,7 @@ export function takenText({ slug, share, made }: HandFacts): string | undefined 
   const [first, second] = taken.map((rank) => rankInWords(rank))
   return second === undefined
     ? `You hold ${aRank(taken[0]!)} the dealer can’t have.`
-    : `You hold ${aRank(taken[0]!)} and ${aRank(taken[1]!)} the dealer can’t have: without ${first === second ? 'them' : 'those cards'} it would be ${saidShare(usually())}, not ${saidShare(share['not-qualified'])}.`
+    : `You hold ${aRank(taken[0]!)} and ${aRank(taken[1]!)} the dealer can’t have: without ${first === second ? 'them' : 'those cards'} it would be ${saidShare(usually())}, not ${saidShare(share.unqualified)}.`
 }
 
 /** How much of the ante playing saves. */

@@ -15,25 +15,29 @@ import {
   saidRarity,
   saidShare,
 } from '@/content/pages/said'
+import { payIn } from '@/lib/engines/settlement/index'
 import { must } from '@/lib/result'
 import { exampleOf } from '@/lib/games/three-card-poker/hand-classes'
 import { DEALS, handFacts, type HandFacts, LINE, RULES } from './facts'
 import type { ThreeCardMember } from '@/lib/games/three-card-poker/census/hands'
 import { beatenText, ranksText, savedText, takenText } from './particulars'
 import { table } from '@/lib/games/three-card-poker/messages/table-en'
-import { anteBonusPay, FOLD_NET } from '@/lib/games/three-card-poker/round'
+import { FOLD_NET } from '@/lib/games/three-card-poker/round'
 import { capital } from '@/lib/text'
 
 /* The sections of a Three Card Poker page below its answer. */
 
+/** What the usual ante bonus pays a hand to 1. */
+const anteBonus = (hand: ThreeCardHand): number => payIn(RULES.pays.anteBonus, hand) ?? 0
+
 /** `part` as a share of the deals in which the dealer qualifies. */
-export const whenQualified = ({ share }: HandFacts, part: number): number => part / (1 - share['not-qualified'])
+export const whenQualified = ({ share }: HandFacts, part: number): number => part / (1 - share.unqualified)
 
 // ——— Why ————————————————————————————————————————————————————————————————————————————————————————————————————
 
 function unqualified(facts: HandFacts): string {
   const taken = takenText(facts)
-  const start = `The dealer doesn’t qualify in ${saidShare(facts.share['not-qualified'])} of deals. Then the ante wins and the Play bet comes back, whatever you hold.`
+  const start = `The dealer doesn’t qualify in ${saidShare(facts.share.unqualified)} of deals. Then the ante wins and the Play bet comes back, whatever you hold.`
   return taken === undefined ? start : `${start} ${taken}`
 }
 
@@ -76,13 +80,13 @@ function lesserEvil(facts: HandFacts): string | undefined {
  */
 function aThird({ share, plays }: HandFacts): string | undefined {
   if (plays || share.win > 0 || share.tie > 0) return undefined
-  const short = 1 / 3 - share['not-qualified']
+  const short = 1 / 3 - share.unqualified
   return `You risk two antes to win one, so the dealer would have to miss in a third of deals for a play to match a fold. That is ${saidShare(short)} more than they do.`
 }
 
 /** How much of the hand's EV is the ante bonus. */
 function bonusText({ ev, made, share }: HandFacts): string | undefined {
-  const bonus = anteBonusPay(RULES, made)
+  const bonus = anteBonus(made)
   if (bonus === 0) return undefined
   const lost = share.loss > 0 ? `. It is paid even when you lose, which happens ${saidRarity(share.loss)} times` : ''
   return `The ante bonus is ${saidEv(bonus)} of the ${saidEv(ev)} antes${lost}.`
@@ -155,15 +159,15 @@ function lossText(facts: HandFacts): string {
 
 /** Compares the deals that are won with those that are lost. */
 function sidesText({ share }: HandFacts): string {
-  const ahead = share.win + share['not-qualified']
+  const ahead = share.win + share.unqualified
   return share.win === 0
     ? `You come out ahead in ${saidShare(ahead)} of deals, always because the dealer doesn’t qualify.`
-    : `You come out ahead in ${saidShare(ahead)} of deals: ${saidShare(share['not-qualified'])} because the dealer doesn’t qualify, ${saidShare(share.win)} at showdown.`
+    : `You come out ahead in ${saidShare(ahead)} of deals: ${saidShare(share.unqualified)} because the dealer doesn’t qualify, ${saidShare(share.win)} at showdown.`
 }
 
 function endsTitle(facts: HandFacts): string {
   const { share } = facts
-  const ahead = share.win + share['not-qualified']
+  const ahead = share.win + share.unqualified
   return `Ahead in ${saidShare(ahead)} of deals, behind in ${saidShare(share.loss)}`
 }
 
@@ -254,7 +258,7 @@ function turningRules({ qualifies, plays }: HandFacts): string {
 /** What the bonus tables change; empty if none pays the hand. */
 function bonusRules({ bonuses, made }: HandFacts): string {
   const [most, least] = [Math.max(...bonuses.map(({ ev }) => ev)), Math.min(...bonuses.map(({ ev }) => ev))]
-  if (most === least) return anteBonusPay(RULES, made) > 0 ? ' Every known ante bonus pays it the same.' : ''
+  if (most === least) return anteBonus(made) > 0 ? ' Every known ante bonus pays it the same.' : ''
   return ` The worst known ante bonus pays it ${saidGap(most - least)} antes less than the best.`
 }
 

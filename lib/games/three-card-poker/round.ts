@@ -1,23 +1,10 @@
-import type { Reason } from './messages/table-en'
 import { type Card, JOKER, rankOf } from '@/lib/cards/card'
 import { type Held, namedThree } from '@/lib/cards/hand-words'
-import type { PokerHand, ThreeCardHand } from '@/lib/cards/hands'
-import { strengthOfCards } from '@/lib/cards/one-hand'
-import { handOf } from '@/lib/cards/strength'
 import { evaluate3, handOfThree } from '@/lib/cards/three'
-import {
-  byHand,
-  defineRound,
-  type Felt,
-  type RoundState,
-  settleSides,
-  type Settlement,
-} from '@/lib/engines/round/index'
-import { tidyNet } from '@/lib/games/ev'
-import type { SettledBet } from '@/lib/games/game'
-import type { HeldCaption } from '@/lib/messages/felt/en'
+import { defineRound, type Felt, type RoundState, type Settlement } from '@/lib/engines/round/index'
+import { betAt, captionAt, endingOf, FOLDED, foldNet, settleRound, stakesOf } from '@/lib/engines/settlement/index'
 import { fail, ok, type Problem } from '@/lib/result'
-import { qualifyingStrength, SIDE_BETS, type ThreeCardRules } from './rules'
+import { qualifyingStrength, SIDE_BETS, TABLE, type ThreeCardRules, VARIANTS } from './rules'
 
 /* A round of Three Card Poker: deal, decision, settlement and felt. */
 
@@ -44,7 +31,7 @@ export const round = defineRound<ThreeCardRules, Place, ThreeCardAction, 'play'>
     { deal: 'dealer', to: 'dealer', until: 3 },
   ],
   afterFold: [{ deal: 'dealer', to: 'dealer', until: 3, when: awaitsDealer }],
-  bet: (action) => (action === 'play' ? 1 : 0),
+  bet: (action, stage) => betAt(TABLE, stage, action),
   entry: { did: () => ok([]) },
   settle,
   felt,
@@ -77,89 +64,20 @@ export const strengthOf = (cards: readonly Card[]): number => evaluate3(cards[0]
 
 // ——— Settlement ——————————————————————————————————————————————————————————————————————————————————————————
 
-/** How a played hand ends. */
-export const ENDINGS = ['win', 'tie', 'loss', 'not-qualified'] as const
+/** How a hand that is played ends. If the dealer doesn't qualify, it doesn't matter whose hand is higher. */
+export const ENDINGS = ['win', 'tie', 'loss', 'unqualified'] as const
 export type Ending = (typeof ENDINGS)[number]
 
-/** The names of the endings in the proof line. */
-export const TALLY_NAMES: Readonly<Record<Ending, string>> = {
-  win: 'wins',
-  tie: 'ties',
-  loss: 'loses',
-  'not-qualified': 'dealer does not qualify',
-}
+/** What a fold nets, in antes. */
+export const FOLD_NET = foldNet(TABLE, VARIANTS[0].rules)
 
-/** The nets of the ante and the Play bet, in antes. */
-export const ENDING_NETS: Readonly<Record<Ending, { readonly ante: number; readonly play: number }>> = {
-  'not-qualified': { ante: 1, play: 0 },
-  win: { ante: 1, play: 1 },
-  tie: { ante: 0, play: 0 },
-  loss: { ante: -1, play: -1 },
-}
-
-const BECAUSE: Readonly<Record<Ending, { readonly ante: Reason; readonly play: Reason }>> = {
-  'not-qualified': {
-    ante: { id: 'not-qualified', args: { pay: 1 } },
-    play: { id: 'not-qualified', args: { pay: 0 } },
-  },
-  win: { ante: { id: 'higher' }, play: { id: 'higher' } },
-  tie: { ante: { id: 'equal' }, play: { id: 'equal' } },
-  loss: { ante: { id: 'lower' }, play: { id: 'lower' } },
-}
-
-export const FOLD_NET = -1
-
-export function endingOf(player: number, dealer: number, qualifying: number): Ending {
-  if (dealer < qualifying) return 'not-qualified'
-  return player > dealer ? 'win' : player === dealer ? 'tie' : 'loss'
-}
-
-/** What the ante bonus pays to 1. A mini royal counts as a straight flush. */
-export function anteBonusPay(rules: ThreeCardRules, hand: ThreeCardHand): number {
-  return rules.pays.anteBonus[hand === 'mini-royal' ? 'straight-flush' : hand] ?? 0
-}
-
-/** What Pair Plus pays to 1; 0 loses. A mini royal without a pay of its own is paid as a straight flush. */
-export function pairPlusPay(rules: ThreeCardRules, hand: ThreeCardHand): number {
-  const table = rules.pays['pair-plus']
-  return (table[hand] ?? 0) || (hand === 'mini-royal' ? (table['straight-flush'] ?? 0) : 0)
-}
-
-/** What the 6 Card Bonus pays to 1; 0 loses. */
-export const sixCardPay = (rules: ThreeCardRules, hand: PokerHand): number => rules.pays['six-card'][hand] ?? 0
-
-const endingOfState = (rules: ThreeCardRules, { hand, dealer }: ThreeCardState): Ending =>
-  endingOf(strengthOf(hand), strengthOf(dealer), qualifyingStrength(rules))
-
-function settleMain(rules: ThreeCardRules, state: ThreeCardState): readonly SettledBet[] {
-  const folded: Reason = { id: 'folded' }
-  if (state.did[0] === 'fold') return [{ bet: 'ante', stake: 1, net: FOLD_NET, because: folded }]
-  const ending = endingOfState(rules, state)
-  const [net, because] = [ENDING_NETS[ending], BECAUSE[ending]]
-  const hand = handOfThree(strengthOf(state.hand))
-  const bonus = anteBonusPay(rules, hand)
-  const bets = [
-    { bet: 'ante', stake: 1, net: net.ante, because: because.ante },
-    { bet: 'play', stake: 1, net: net.play, because: because.play },
-  ]
-  const why: Reason = { id: 'anteBonus', args: { hand, pay: bonus } }
-  return bonus === 0 ? bets : [...bets, { bet: 'ante-bonus', stake: 0, net: bonus, because: why }]
-}
+export const endOf = (rules: ThreeCardRules, { hand, dealer }: ThreeCardState) => ({
+  ending: endingOf(strengthOf(hand), strengthOf(dealer), qualifyingStrength(rules)),
+  hand: handOfThree(strengthOf(hand)),
+})
 
 function settle(rules: ThreeCardRules, state: ThreeCardState): Settlement {
-  const { hand, dealer, sides } = state
-  const main = settleMain(rules, state)
-  const placed = settleSides(SIDE_BETS, sides, {
-    'pair-plus': () => {
-      const made = handOfThree(strengthOf(hand))
-      return byHand(made, pairPlusPay(rules, made))
-    },
-    'six-card': () => {
-      const made = handOf(strengthOfCards([...hand, ...dealer]))
-      return byHand(made, sixCardPay(rules, made))
-    },
-  })
-  return { bets: [...main, ...placed], net: tidyNet(main.reduce((sum, { net }) => sum + net, 0)) }
+  return settleRound(TABLE, rules, state, () => endOf(rules, state))
 }
 
 // ——— The felt ————————————————————————————————————————————————————————————————————————————————————————————
@@ -170,28 +88,20 @@ function heldOf(hand: readonly Card[]): Held {
   return made.hand === 'high-card' ? { ranks: [...hand].sort((a, b) => b - a).map(rankOf) } : { made }
 }
 
-const OUTCOMES = { win: 'wins', tie: 'ties', loss: 'loses', 'not-qualified': 'cards' } as const
-
-function outcomeOf(rules: ThreeCardRules, state: ThreeCardState, isOver: boolean): HeldCaption['id'] {
-  if (!isOver) return 'cards'
-  return state.did[0] === 'fold' ? 'folded' : OUTCOMES[endingOfState(rules, state)]
-}
-
 function felt(rules: ThreeCardRules, state: ThreeCardState, isOver: boolean): Felt<Place> {
   const { hand, dealer, did, sides } = state
-  const qualifies = dealer.length > 0 && strengthOf(dealer) >= qualifyingStrength(rules)
+  const end = isOver ? (did[0] === 'fold' ? FOLDED : endOf(rules, state)) : undefined
+  // After a fold the dealer's cards are shown if a side bet needs them.
+  const dealers = dealer.length > 0 ? endOf(rules, state).ending : undefined
   return {
     zones: {
       ...(hand.length > 0 && {
-        hand: { caption: { id: outcomeOf(rules, state, isOver), args: heldOf(hand) } },
+        hand: { caption: { id: end ? captionAt(TABLE, 'own', end.ending) : 'cards', args: heldOf(hand) } },
       }),
-      ...(dealer.length > 0 && {
-        dealer: { caption: { id: qualifies ? 'qualifies' : 'notQualified', args: heldOf(dealer) } },
-      }),
+      ...(dealers && { dealer: { caption: { id: captionAt(TABLE, 'dealer', dealers), args: heldOf(dealer) } } }),
     },
     bets: [
-      { id: 'ante', stake: 1 },
-      { id: 'play', stake: did[0] === 'play' ? 1 : null },
+      ...Object.entries(stakesOf(TABLE, did)).map(([id, stake]) => ({ id, stake })),
       ...SIDE_BETS.map(({ id }) => ({ id, stake: sides[id] ?? null })),
     ],
   }

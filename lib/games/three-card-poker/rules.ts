@@ -1,5 +1,6 @@
 import { rankOfLetter } from '@/lib/cards/card'
 import { leastHighCardStrengthThree, LEAST_THREE_STRENGTH } from '@/lib/cards/three'
+import type { SettlementTable } from '@/lib/engines/settlement/index'
 import type { PayPreset, PayTable, RuleField, Rules, SideBet, Variant } from '@/lib/games/game'
 import { rowsDownTo } from '@/lib/games/hand-rows'
 
@@ -145,6 +146,22 @@ export const RULE_FIELDS = [
     most: MOST_PAY,
   },
 ] as const satisfies readonly RuleField[]
+
+/** What each bet pays by how the round ends. */
+export const TABLE = {
+  decisions: [{ stage: 'play', actions: { play: 1, fold: 0 } }],
+  bets: {
+    ante: { win: 1, tie: 0, loss: -1, unqualified: 1, fold: -1 },
+    play: { win: 1, tie: 0, loss: -1, unqualified: 0 },
+    'ante-bonus': { always: 'anteBonus', says: { always: 'anteBonus' } },
+  },
+  sides: { 'pair-plus': { cards: { hand: 3 } }, 'six-card': { cards: { hand: 3, dealer: 3 } } },
+  says: { win: 'higher', tie: 'equal' },
+  captions: {
+    own: { loss: 'loses', unqualified: 'cards' },
+    dealer: { win: 'qualifies', tie: 'qualifies', loss: 'qualifies', unqualified: 'notQualified' },
+  },
+} as const satisfies SettlementTable
 
 export const SIDE_BET_IDS = ['pair-plus', 'six-card'] as const
 export type ThreeCardSideBet = (typeof SIDE_BET_IDS)[number]

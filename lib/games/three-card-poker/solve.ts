@@ -3,8 +3,9 @@ import { DECK, without } from '@/lib/cards/deck'
 import { countHands } from '@/lib/cards/counts'
 import { POKER_HANDS, THREE_CARD_HANDS, type ThreeCardHand } from '@/lib/cards/hands'
 import { evaluate3, handOfThree, THREE_CARD_STRENGTHS } from '@/lib/cards/three'
+import { endingOf, netsAfter, sidePay, tallyName } from '@/lib/engines/settlement/index'
 import { gatherClasses } from '@/lib/games/cells'
-import { bestOf, exact, tidyNet } from '@/lib/games/ev'
+import { bestOf, exact } from '@/lib/games/ev'
 import type { GameFigures, SideFigures } from '@/lib/games/figures'
 import { threeCardCell } from '@/lib/games/maps'
 import { varianceOf } from '@/lib/games/outcomes'
@@ -14,22 +15,16 @@ import type { Progress, SideOptions, Solver, WholeOptions } from '@/lib/games/so
 import { choose, combinations } from '@/lib/math/combinations'
 import { scaleToIntegers } from '@/lib/math/fraction'
 import {
-  anteBonusPay,
   type Ending,
-  ENDING_NETS,
-  endingOf,
   ENDINGS,
   FOLD_NET,
-  pairPlusPay,
-  sixCardPay,
   stageOf,
   strengthOf,
-  TALLY_NAMES,
   type ThreeCardAction,
   type ThreeCardState,
   unseen,
 } from './round'
-import { qualifyingStrength, SIDE_BET_IDS, type ThreeCardRules, type ThreeCardSideBet } from './rules'
+import { qualifyingStrength, SIDE_BET_IDS, TABLE, type ThreeCardRules, type ThreeCardSideBet } from './rules'
 import { classOf, leastOf } from './strategy'
 
 /** The number of the dealer's hands against which a played hand ends each way. */
@@ -72,17 +67,19 @@ export function countDealerStrengths(hand: readonly Card[]): Uint32Array {
 
 /** The number of the dealer's hands by ending, given the player's strength and the dealer's hands by strength. */
 export function countEndings(player: number, dealer: Uint32Array, qualifying: number): EndingCounts {
-  const counts: Record<Ending, number> = { win: 0, tie: 0, loss: 0, 'not-qualified': 0 }
-  dealer.forEach((ways, strength) => (counts[endingOf(player, strength, qualifying)] += ways))
+  const counts: Record<Ending, number> = { win: 0, tie: 0, loss: 0, unqualified: 0 }
+  dealer.forEach((ways, strength) => {
+    const ending = endingOf(player, strength, qualifying)
+    counts[ending === 'win' || ending === 'tie' || ending === 'loss' ? ending : 'unqualified'] += ways
+  })
   return counts
 }
 
+const netsOfPlay = netsAfter(TABLE, ['play'], ENDINGS)
+
 /** The net of the round, in antes, for each ending of a played hand of this strength. All include the ante bonus. */
-export function playNets(rules: ThreeCardRules, player: number): Readonly<Record<Ending, number>> {
-  const bonus = anteBonusPay(rules, handOfThree(player))
-  const net = (ending: Ending): number => tidyNet(ENDING_NETS[ending].ante + ENDING_NETS[ending].play + bonus)
-  return { win: net('win'), tie: net('tie'), loss: net('loss'), 'not-qualified': net('not-qualified') }
-}
+export const playNets = (rules: ThreeCardRules, player: number): Readonly<Record<Ending, number>> =>
+  netsOfPlay(rules, handOfThree(player))
 
 // ——— One decision ———————————————————————————————————————————————————————————————————————————————————————
 
@@ -100,7 +97,7 @@ function playOption(
     action: 'play',
     ev: exact(total, unit * deals),
     outcomes: outcomes.filter(([, ways]) => ways > 0).sort((a, b) => a[0] - b[0]),
-    tally: ENDINGS.map((ending) => ({ name: TALLY_NAMES[ending], ways: counts[ending] })),
+    tally: ENDINGS.map((ending) => ({ name: tallyName(TABLE, ending), ways: counts[ending] })),
   }
 }
 
@@ -265,12 +262,12 @@ function countThreeCardHands(cards: readonly Card[]): Readonly<Record<ThreeCardH
 const PRICED: Readonly<Record<ThreeCardSideBet, (rules: ThreeCardRules, stub: readonly Card[]) => SideFigures>> = {
   'pair-plus': (rules, stub) => {
     const ways = countThreeCardHands(stub)
-    const hits = THREE_CARD_HANDS.map((id) => ({ id, pay: pairPlusPay(rules, id), ways: ways[id] }))
+    const hits = THREE_CARD_HANDS.map((id) => ({ id, pay: sidePay(rules, 'pair-plus', id), ways: ways[id] }))
     return figuresOf(hits, choose(stub.length, 3))
   },
   'six-card': (rules, stub) => {
     const ways = countHands(stub, 6)
-    const hits = POKER_HANDS.map((id, place) => ({ id, pay: sixCardPay(rules, id), ways: ways[place]! }))
+    const hits = POKER_HANDS.map((id, place) => ({ id, pay: sidePay(rules, 'six-card', id), ways: ways[place]! }))
     return figuresOf(hits, choose(stub.length, 6))
   },
 }

@@ -1,12 +1,13 @@
 import { type Card, rankOf, RANKS } from '@/lib/cards/card'
 import { namedThree } from '@/lib/cards/hand-words'
+import { tallyName } from '@/lib/engines/settlement/index'
 import { besideFold } from '@/lib/games/ev'
 import { causeOf } from '@/lib/games/exception'
 import type { Explanation, Option, Solution } from '@/lib/games/solution'
 import type { Message } from '@/lib/messages/message'
 import type { Messages } from './messages/en'
-import { SIDE_BETS, type ThreeCardRules, VARIANTS } from './rules'
-import { type Ending, TALLY_NAMES, type ThreeCardAction, type ThreeCardState } from './round'
+import { SIDE_BETS, TABLE, type ThreeCardRules, VARIANTS } from './rules'
+import type { Ending, ThreeCardAction, ThreeCardState } from './round'
 import { ruleFor } from './strategy'
 
 const KEYS: Readonly<Record<ThreeCardAction, string>> = { play: 'p', fold: 'f' }
@@ -20,7 +21,7 @@ const optionsOf = (solution: Solution<ThreeCardAction>): Options =>
   Object.fromEntries(solution.options.map((option) => [option.action, option])) as Options
 
 function share({ tally }: Option<ThreeCardAction>, ending: Ending): number {
-  const ways = tally?.find(({ name }) => name === TALLY_NAMES[ending])?.ways ?? 0
+  const ways = tally?.find(({ name }) => name === tallyName(TABLE, ending))?.ways ?? 0
   return ways / (tally?.reduce((sum, entry) => sum + entry.ways, 0) ?? 1)
 }
 
@@ -28,7 +29,7 @@ function counts({ play }: Options, rules: ThreeCardRules): readonly Why[] {
   const ends = { wins: share(play, 'win'), loses: share(play, 'loss') }
   if (rules.qualifies === 'none') return [{ id: 'showdown', args: ends }]
   return [
-    { id: 'notQualified', args: { share: share(play, 'not-qualified') } },
+    { id: 'notQualified', args: { share: share(play, 'unqualified') } },
     { id: 'otherwise', args: ends },
   ]
 }

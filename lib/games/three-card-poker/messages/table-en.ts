@@ -1,5 +1,4 @@
 import { entered, felt } from '@/lib/messages/felt/en'
-import type { Message } from '@/lib/messages/message'
 import { type Paid, settled } from '@/lib/messages/settled/en'
 import { words } from '@/lib/messages/en'
 import type { TableWords } from '@/lib/games/rules'
@@ -72,6 +71,3 @@ export const table = {
     anteBonus: ({ hand, pay }: Paid): string => `${words.paid[hand]}: ${pay} to 1 on the ante`,
   },
 } satisfies TableWords<typeof RULE_FIELDS, (typeof SIDE_BETS)[number]['id']>
-
-/** Why a bet won, lost or pushed. */
-export type Reason = Message<(typeof table)['settled']>

@@ -1,0 +1,177 @@
+import { type Card, rankNamed } from '@/lib/cards/card'
+import { strengthOfCards } from '@/lib/cards/one-hand'
+import { handOf, leastPairStrength } from '@/lib/cards/strength'
+import { evaluate3, handOfThree } from '@/lib/cards/three'
+import type { Settlement, Sides } from '@/lib/engines/round/index'
+import { tidyNet } from '@/lib/games/ev'
+import type { PayTable, Rules, SettledBet } from '@/lib/games/game'
+import type { AnyMessage } from '@/lib/messages/message'
+import {
+  type BetLine,
+  type Ending,
+  PAID_AS_ENDING,
+  isBonus,
+  linesOf,
+  payIn,
+  type Reasons,
+  type SettlementTable,
+  type SideLine,
+  stakesOf,
+  tableOf,
+} from './table'
+
+/* What a round pays by a settlement table: each bet with its reason, and the net by ending and hand. */
+
+/** How a round ended. */
+export interface End {
+  readonly ending: Ending
+  /** The player's hand, as pay tables name it. It isn't read after a fold. */
+  readonly hand: string
+  /** By bet, in base wagers; null or absent if not placed. */
+  readonly stakes: Readonly<Record<string, number | null>>
+}
+
+export const FOLDED = { ending: 'fold', hand: '' } as const
+
+/** The ending by which a line is paid, and what it pays to 1. Throws `RangeError` if the line has none for it. */
+function cellOf(rules: Rules, line: BetLine, { ending, hand }: End) {
+  const as = PAID_AS_ENDING[ending].find((one) => line[one] !== undefined)
+  if (as === undefined) throw new RangeError(`nothing says what a bet pays at “${ending}”`)
+  const cell = line[as]!
+  const table = tableOf(rules.pays, cell)
+  if (table === undefined) return { as, table, pay: cell as number }
+  // A hand that a table leaves out loses where the bet could only be saved by it, and otherwise pushes.
+  return { as, table, pay: payIn(table, hand) ?? (as === 'loss' || as === 'played' ? -1 : 0) }
+}
+
+/** The weakest hand that a table pays: tables list the strongest first. */
+const leastPaid = (table: PayTable): string | undefined => Object.keys(table).findLast((hand) => table[hand]! > 0)
+
+const UNQUALIFIED: readonly Ending[] = ['unqualified', 'ahead', 'level', 'behind']
+
+function reasonOf(says: Reasons, end: End, { as, table, pay }: ReturnType<typeof cellOf>): AnyMessage {
+  const { ending, hand } = end
+  if (ending === 'fold') return { id: says.fold ?? 'folded' }
+  if (UNQUALIFIED.includes(as)) {
+    const id = (ending === 'behind' && pay <= 0 ? says.behind : undefined) ?? says.unqualified ?? 'not-qualified'
+    return { id, args: { pay } }
+  }
+  if (table !== undefined && !(as === 'loss' && pay < 0)) {
+    if (pay > 0 || (says.unpaid === undefined && pay === 0))
+      return { id: says[hand] ?? says.made ?? 'made', args: { hand, pay } }
+    return { id: says.unpaid ?? 'made', args: { hand, pay, from: leastPaid(table) } }
+  }
+  if (as === 'loss') return { id: says.loss ?? 'lower' }
+  if (as === 'tie') return pay === 0 ? { id: says.tie ?? 'tie' } : { id: 'tied', args: { pay } }
+  return pay === 1 ? { id: says.win ?? 'won' } : { id: 'pays', args: { pay } }
+}
+
+function bonusOf(rules: Rules, bet: string, line: BetLine, says: Reasons, { ending, hand }: End): SettledBet[] {
+  const table = tableOf(rules.pays, line.always!)
+  const pay = table === undefined ? (line.always as number) : (payIn(table, hand) ?? 0)
+  if (ending === 'fold' || pay === 0) return []
+  return [{ bet, stake: 0, net: pay, because: { id: says.always ?? 'made', args: { hand, pay } } }]
+}
+
+/** The main bets that were placed and the bonuses that are won, in the order of the felt. */
+export function settleBets(table: SettlementTable, rules: Rules, end: End): readonly SettledBet[] {
+  return Object.entries(linesOf(table, rules)).flatMap(([bet, line]) => {
+    const says = { ...table.says, ...line.says }
+    if (isBonus(line)) return bonusOf(rules, bet, line, says, end)
+    const stake = end.stakes[bet]
+    if (!stake) return []
+    const cell = cellOf(rules, line, end)
+    return [{ bet, stake, net: tidyNet(stake * cell.pay), because: reasonOf(says, end, cell) }]
+  })
+}
+
+/** The net of the main bets and bonuses, in base wagers, without the rounding error of the sum. */
+export function netOf(table: SettlementTable, rules: Rules, end: End): number {
+  let net = 0
+  for (const [bet, line] of Object.entries(linesOf(table, rules))) {
+    const stake = end.stakes[bet]
+    if (isBonus(line)) net += bonusOf(rules, bet, line, {}, end)[0]?.net ?? 0
+    else if (stake) net += stake * cellOf(rules, line, end).pay
+  }
+  return tidyNet(net)
+}
+
+/** What a fold nets after these decisions, in base wagers. */
+export const foldNet = (table: SettlementTable, rules: Rules, did: readonly string[] = []): number =>
+  netOf(table, rules, { ...FOLDED, stakes: stakesOf(table, did) })
+
+/** The net of each ending by the player's hand, after these decisions. Computed once for each rules object. */
+export function netsAfter<E extends Ending>(
+  table: SettlementTable,
+  did: readonly string[],
+  endings: readonly E[],
+): (rules: Rules, hand: string) => Readonly<Record<E, number>> {
+  const made = new WeakMap<Rules, Map<string, Readonly<Record<E, number>>>>()
+  const stakes = stakesOf(table, did)
+  return (rules, hand) => {
+    const byHand = made.get(rules) ?? new Map<string, Readonly<Record<E, number>>>()
+    made.set(rules, byHand)
+    const nets =
+      byHand.get(hand) ??
+      (Object.fromEntries(endings.map((ending) => [ending, netOf(table, rules, { ending, hand, stakes })])) as Readonly<
+        Record<E, number>
+      >)
+    byHand.set(hand, nets)
+    return nets
+  }
+}
+
+// ——— Side bets ——————————————————————————————————————————————————————————————————————————————————————————
+
+/** The row of a side bet's pay table that its cards make; undefined for a pair below the rows that split pairs. */
+export function rowOf({ pairs }: Pick<SideLine, 'pairs'>, cards: readonly Card[]): string | undefined {
+  if (cards.length === 3) return handOfThree(evaluate3(cards[0]!, cards[1]!, cards[2]!))
+  const strength = strengthOfCards(cards)
+  const hand = handOf(strength)
+  if (hand !== 'pair' || pairs === undefined) return hand
+  return Object.keys(pairs).find((row) => strength >= leastPairStrength(rankNamed(pairs[row]!)))
+}
+
+/** What a side bet pays a row of its table to 1; 0 loses. */
+export const sidePay = (rules: Rules, bet: string, row: string | undefined): number =>
+  row === undefined ? 0 : (payIn(rules.pays[bet]!, row) ?? 0)
+
+/** The cards of a state that a side bet is paid by. */
+const sideCards = ({ cards }: SideLine, state: object): readonly Card[] =>
+  Object.entries(cards).flatMap(([place, most]) =>
+    (state as Readonly<Record<string, readonly Card[]>>)[place]!.slice(0, most),
+  )
+
+/** The side bets that were placed, in the order of the table. */
+function settleSideBets(
+  { sides = {} }: SettlementTable,
+  rules: Rules,
+  state: { readonly sides: Sides },
+): readonly SettledBet[] {
+  return Object.entries(sides).flatMap(([bet, line]) => {
+    const stake = state.sides[bet]
+    if (stake === undefined) return []
+    const row = rowOf(line, sideCards(line, state))
+    const pay = sidePay(rules, bet, row) || -1
+    const { says = {} } = line
+    const because: AnyMessage =
+      row === undefined
+        ? { id: says.unpaid ?? 'no-bonus' }
+        : { id: says[row] ?? says.made ?? 'made', args: { hand: row, pay } }
+    return [{ bet, stake, net: tidyNet(stake * pay), because }]
+  })
+}
+
+/** All bets of a round that is over. `shown` compares the hands; it isn't called after a fold. */
+export function settleRound(
+  table: SettlementTable,
+  rules: Rules,
+  state: { readonly did: readonly string[]; readonly sides: Sides },
+  shown: () => Omit<End, 'stakes'>,
+): Settlement {
+  const end = { ...(state.did.includes('fold') ? FOLDED : shown()), stakes: stakesOf(table, state.did) }
+  return {
+    bets: [...settleBets(table, rules, end), ...settleSideBets(table, rules, state)],
+    net: netOf(table, rules, end),
+  }
+}
