@@ -12,13 +12,10 @@ import {
 } from './lib/make/built-pages/policy.mjs'
 import { redirects } from './lib/make/built-pages/moved.mjs'
 import { TEXT_PLUGINS } from './content/text-plugins.mjs'
-import { ensureKernel } from './lib/engines/holdem/kernel/wasm/make.mjs'
+import './lib/make/ready.mjs'
 
 // npm names the running script in this variable on every system; a shell's way of setting one differs from system to system.
 const exporting = process.env.npm_lifecycle_event === 'export'
-
-// Workers bundle the kernel as a module of the project, so it must be there before anything is built.
-await ensureKernel()
 
 /*
  * Next answers a path that it cannot decode (`/%E0%A4%A`) with a bare 500. No path of ours has a percent sign before anything but ASCII, so

@@ -174,7 +174,7 @@ function Games() {
                 {game.name}
               </Link>
             </h3>
-            <p className="text-muted">{home.aboutGame(game.id, game.about)}</p>
+            <p className="text-muted">{messagesOf(game).about}</p>
             <p className="flex gap-5 font-strong">
               <Link
                 aria-label={home.learnGame(game.name)}

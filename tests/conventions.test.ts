@@ -79,9 +79,6 @@ const MAY_NAME_A_GAME: readonly string[] = [
   'lib/engines/pai-gow/house-ways/hands.ts',
   'lib/engines/pai-gow/known-duels.ts',
   'lib/engines/pai-gow/printed/lexicon.ts',
-  // Translations of what games say of themselves.
-  'app/_languages/spanish/home.ts',
-  'lib/games/spanish.ts',
   // An example of a request.
   'lib/command-line/help.ts',
 ].sort()
@@ -98,7 +95,7 @@ const gamesNamed = ((): readonly string[] => {
   // What `npm run make:routes` makes names the words of games as it finds them.
   const made = LANGUAGES.flatMap(({ id }) => [`app/${id}/`, `app/(${id})/`])
   const elsewhere = below('app', 'lib', 'workers').filter(
-    (file) => !/^lib\/games\/([^/]+\/|ids\.ts|index\.ts)/.test(file) && !made.some((folder) => file.startsWith(folder)),
+    (file) => !/^lib\/games\/[^/]+\//.test(file) && !made.some((folder) => file.startsWith(folder)),
   )
   return elsewhere.flatMap((file) =>
     readFileSync(join(ROOT, file), 'utf8')

@@ -1,11 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
-import { ensureKernel } from '../lib/engines/holdem/kernel/wasm/make.mjs'
+import '../lib/make/ready.mjs'
 import { texts } from './tools/texts.ts'
 import { LONG } from './tools/long.ts'
-
-await ensureKernel()
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 

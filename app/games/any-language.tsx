@@ -1,4 +1,5 @@
 import { stageName } from '@/app/_felt/names'
+import { messagesOf } from '@/app/_languages/messages'
 import { bestOdds, chrome, home, pages } from '@/app/_languages/words'
 import type { Metadata } from 'next'
 import { Link } from '@/app/_ui/link'
@@ -52,7 +53,7 @@ async function GameRow({ game }: { readonly game: AnyGame }) {
             {game.name}
           </Link>
         </h2>
-        <p className="max-w-narrow text-muted">{home.aboutGame(game.id, game.about)}</p>
+        <p className="max-w-narrow text-muted">{messagesOf(game).about}</p>
         <p className="text-small text-muted">{home.youDecide(...stages)}</p>
         <GameFigures unit={game.unit} edge={edge} bet={bet} />
       </div>

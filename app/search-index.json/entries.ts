@@ -16,7 +16,7 @@ import {
 } from '@/app/_site/pages-of-games'
 import { clauseInWords, wayInWords } from '@/app/house-ways/_parts/clause-words'
 import { languageNow, messagesOf } from '@/app/_languages/messages'
-import { betPages, chrome, home } from '@/app/_languages/words'
+import { betPages, chrome } from '@/app/_languages/words'
 import { glossaryIn } from '@/content/glossaries'
 import { plainText } from '@/content/glossary'
 import { BET_WORDS, CALLED, HAND_WORDS, OF_KIND, type SearchedWords, TERM_WORDS } from '@/content/searched'
@@ -81,7 +81,7 @@ function gamePages(game: AnyGame): readonly Entry[] {
     {
       kind: 'game',
       title: game.name,
-      text: home.aboutGame(game.id, game.about),
+      text: messagesOf(game).about,
       path: `/${game.id}`,
       also: [...shortNames(game), 'rules', 'play', 'guide', ...(other?.game ?? [])],
     },

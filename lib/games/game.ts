@@ -222,8 +222,6 @@ export interface Game<R extends Rules, S, A extends string> {
   readonly name: string
   /** The name of a base wager at this table: `ante`. */
   readonly unit: string
-  /** One sentence for the list of games. */
-  readonly about: string
   /**
    * Rounds an hour at a live table with a few players, if the game is faster or slower than most. It is an assumption,
    * and whatever uses it says so.

@@ -7,6 +7,6 @@ import type { AnySolver } from '@/lib/games/solver'
  */
 export async function loadSolver(id: string): Promise<AnySolver> {
   if (!isGameId(id)) throw new Error(`no game has the id ${id}`)
-  const { solver } = (await import(`./${id}/solve.ts`)) as { readonly solver: AnySolver }
+  const { solver } = (await import(`./registry/made/${id}/solve.ts`)) as { readonly solver: AnySolver }
   return solver
 }

@@ -11,6 +11,6 @@ export function namedGames(): readonly GameId[] {
 
 /** The census of a game, which the commands of this folder need. */
 export async function loadCensus(id: GameId): Promise<Census> {
-  const { census } = (await import(`../games/${id}/census/census.ts`)) as { readonly census: Census }
+  const { census } = (await import(`../games/registry/made/${id}/census.ts`)) as { readonly census: Census }
   return census
 }

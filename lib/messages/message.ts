@@ -145,6 +145,8 @@ export interface EnteredWords {
 
 /** All texts of a game in one language. Records are by id. */
 export interface GameMessages {
+  /** The game in a sentence, for the list of games. */
+  readonly about: string
   /** An action, or an ending that figures count. Throws on an unknown id. */
   action(id: string): ActionWords
   /** Stages: “Before the flop”. */

@@ -14,7 +14,6 @@ import spanish from '@/app/_languages/translations/es'
 import { CHANGELOG } from '@/content/changelog'
 import { decisionTexts } from '@/content/decisions'
 import { PROMISES } from '@/content/promises'
-import { home } from '@/app/_languages/spanish/home'
 import { PUBLISHED } from '@/lib/errata/published'
 import { speak } from '@/tests/tools/speak'
 import { GAMES } from '@/lib/games/index'
@@ -102,7 +101,7 @@ it.each([
 it('says in Spanish that XX Poker’s add-on comes once, before both contests', () => {
   expect(xxPoker.stages.filter(({ id }) => id === 'add-on')).toHaveLength(1)
   expect(xxPoker.stages[0]?.id).toBe('add-on')
-  const words = home.aboutGame('xx-poker', '')
+  const words = spanish.games['xx-poker'].about
   expect(words).toContain('antes de dos duelos')
   expect(words).toContain('una sola vez')
 })

@@ -3,7 +3,7 @@ import english from '@/app/_languages/translations/en'
 import spanish from '@/app/_languages/translations/es'
 import { GAME_NAMES } from '@/lib/games/ids'
 import { game as blackjack } from '@/lib/games/blackjack/index'
-import { SPANISH } from '@/lib/games/spanish'
+import { MESSAGES as SPANISH } from '@/lib/games/registry/made/es'
 import { englishFaults } from '@/tests/tools/english-faults'
 import { spanishFaults } from '@/tests/tools/spanish-faults'
 

@@ -1,6 +1,6 @@
 import { payTableIn, tableIn } from '@/lib/messages/tables'
 import { describe, expect, it } from 'vitest'
-import { SPANISH } from '@/lib/games/spanish'
+import { MESSAGES as SPANISH } from '@/lib/games/registry/made/es'
 import type { GameId } from '@/lib/games/ids'
 import { englishIn } from '../tools/english-words'
 import { GAMES } from '@/lib/games/index'

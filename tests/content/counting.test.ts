@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { GameId } from '@/lib/games/ids'
-import { SPANISH } from '@/lib/games/spanish'
+import { MESSAGES as SPANISH } from '@/lib/games/registry/made/es'
 import { LANGUAGES } from '@/lib/messages/languages'
 import { COUNTING_GAMES } from '@/app/_site/pages-of-games'
 import { COUNTED_GAMES, countedAt } from '@/content/counting'

@@ -9,7 +9,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { build } from 'esbuild'
-import { ensureKernel } from '../../lib/engines/holdem/kernel/wasm/make.mjs'
+import '../../lib/make/ready.mjs'
 import { type Outcome, run } from './run'
 import { ROOT } from './site'
 
@@ -128,9 +128,6 @@ async function takeInTurn([, take]: NamedStep): Promise<Outcome> {
   else idle++
   return outcome
 }
-
-// Several steps read it.
-await ensureKernel()
 
 const started = performance.now()
 let failed = 0

@@ -1,4 +1,5 @@
-import { home, questions } from '@/app/_languages/words'
+import { messagesOf } from '@/app/_languages/messages'
+import { questions } from '@/app/_languages/words'
 import { Link } from '@/app/_ui/link'
 import { inWords, percent, plain, units, whole, withUnit } from '@/app/_languages/format'
 import { StakeMoney } from '@/app/_settings/stake-setting'
@@ -72,7 +73,7 @@ export function RiskQuestions({ game }: { readonly game: AnyTaughtGame }) {
             mostLost > 1 ? atNamedStake(mostLost) : null,
           )}
         </p>
-        <p>{home.aboutGame(game.id, game.about)}</p>
+        <p>{messagesOf(game).about}</p>
       </Question>
       <Question ask={askOf('variance', game)}>
         <Variance game={game} />

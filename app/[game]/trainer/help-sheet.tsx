@@ -1,6 +1,7 @@
 'use client'
 
-import { answer, deciding, home, numbers, trainer } from '@/app/_languages/words'
+import { messagesOf } from '@/app/_languages/messages'
+import { answer, deciding, numbers, trainer } from '@/app/_languages/words'
 import { actionName, stageName, arrangeWords } from '@/app/_felt/names'
 import { saidZones } from '@/app/_felt/said-felt'
 import { Link } from '@/app/_ui/link'
@@ -158,7 +159,7 @@ function ShownRound({ game, rules, steps: told }: Pick<Props, 'game' | 'rules' |
 function HowToPlay({ game, rules, steps }: Pick<Props, 'game' | 'rules' | 'steps'>) {
   return (
     <>
-      <p>{home.aboutGame(game.id, game.about)}</p>
+      <p>{messagesOf(game).about}</p>
       <ShownRound game={game} rules={rules} steps={steps} />
       {steps.length > 0 && (
         <section aria-label={trainer.roundInWords} className="grid gap-1.5 pt-2">

@@ -5,7 +5,6 @@ export const home = {
   neverPlayed: 'Never played? Choose a game, and learn it in short lessons.',
   games: 'The games',
   /** What a game is, by its id. English is the game’s own. */
-  aboutGame: (_game: string, about: string) => about,
   learn: 'Learn',
   learnGame: (game: string) => `Learn ${game}`,
   train: 'Train',

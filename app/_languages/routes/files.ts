@@ -76,7 +76,7 @@ function wordsFile(
       ? [
           '',
           'loadBesideGames(async (game) => {',
-          `  const { ${language} } = (await import(\`@/lib/games/\${game}/messages/${language}.ts\`)) as { readonly ${language}: GameMessages }`,
+          `  const { ${language} } = (await import(\`@/lib/games/registry/made/\${game}/${language}.ts\`)) as { readonly ${language}: GameMessages }`,
           `  addWords({ id: '${language}', areas: {}, games: { [game]: ${language} } })`,
           '})',
         ]

@@ -1,4 +1,4 @@
-import { SPANISH } from '@/lib/games/spanish'
+import { MESSAGES as SPANISH } from '@/lib/games/registry/made/es'
 import { mistakes } from '@/lib/messages/mistakes/es'
 import { problems } from '@/lib/messages/problems/es'
 import type { Catalogue, Translation } from '../catalogue'

@@ -13,7 +13,7 @@ import type { GameMessages } from '@/lib/messages/message'
 addWords({ id: 'es', areas: { chrome, numbers, search, trouble }, games: {} })
 
 loadBesideGames(async (game) => {
-  const { es } = (await import(`@/lib/games/${game}/messages/es.ts`)) as { readonly es: GameMessages }
+  const { es } = (await import(`@/lib/games/registry/made/${game}/es.ts`)) as { readonly es: GameMessages }
   addWords({ id: 'es', areas: {}, games: { [game]: es } })
 })
 

@@ -28,7 +28,7 @@ import { singlesOf, turningOf, type TurnWords } from '@/content/pages/starting-t
 import { mostly, type StartingWords } from '@/content/pages/starting-words'
 import { parseCards, rankNamed } from '@/lib/cards/card'
 import type { GameId } from '@/lib/games/ids'
-import { SPANISH } from '@/lib/games/spanish'
+import { MESSAGES as SPANISH } from '@/lib/games/registry/made/es'
 import { classIdOf, type StartingHand, startingHand } from '@/lib/games/starting-hands'
 import { words } from '@/lib/messages/es'
 import { must } from '@/lib/result'

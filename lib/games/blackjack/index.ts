@@ -1,4 +1,4 @@
-import { GAME_NAMES } from '@/lib/games/ids'
+import { listing } from './listing'
 import { DECK } from '@/lib/cards/deck'
 import { type BlackjackAction, type BlackjackState, sameAs, keyOf } from '@/lib/engines/blackjack/index'
 import type { Game } from '@/lib/games/game'
@@ -8,10 +8,9 @@ import { type BlackjackGameRules, checkRules, PRESETS, RULE_FIELDS, SIDE_BETS, V
 
 export const game: Game<BlackjackGameRules, BlackjackState, BlackjackAction> = {
   id: 'blackjack',
-  name: GAME_NAMES.blackjack,
+  name: listing.name,
   unit: 'bet',
   pace: 60,
-  about: 'The game most people play: get closer to twenty-one than the dealer, without going over.',
   messages: en,
   variants: VARIANTS,
   ruleFields: RULE_FIELDS,

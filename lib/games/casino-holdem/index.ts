@@ -1,4 +1,4 @@
-import { GAME_NAMES } from '@/lib/games/ids'
+import { listing } from './listing'
 import type { Game } from '@/lib/games/game'
 import { en } from './messages/en'
 import { round, type CasinoAction, type CasinoState } from './round'
@@ -7,9 +7,8 @@ import { keyOf } from './words'
 
 export const game: Game<CasinoRules, CasinoState, CasinoAction> = {
   id: 'casino-holdem',
-  name: GAME_NAMES['casino-holdem'],
+  name: listing.name,
   unit: 'ante',
-  about: 'You see your two cards and the flop, then call with two antes or fold. The dealer needs a pair of fours.',
   ...round.game,
   messages: en,
   variants: VARIANTS,

@@ -1,4 +1,4 @@
-import { GAME_NAMES } from '@/lib/games/ids'
+import { listing } from './listing'
 import { DECK_WITH_JOKER } from '@/lib/cards/deck'
 import type { Game } from '@/lib/games/game'
 import { en } from './messages/en'
@@ -8,11 +8,9 @@ import { actionOf, keyOf, suggested } from './words'
 
 export const game: Game<PaiGowRules, PaiGowState, PaiGowAction> = {
   id: 'pai-gow-poker',
-  name: GAME_NAMES['pai-gow-poker'],
+  name: listing.name,
   unit: 'bet',
   pace: 30,
-  about:
-    'Set seven cards as two hands, two in front and five behind. Win both against the dealer, who sets by fixed rules, the house way.',
   messages: en,
   variants: VARIANTS,
   ruleFields: RULE_FIELDS,

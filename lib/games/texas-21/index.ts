@@ -1,4 +1,4 @@
-import { GAME_NAMES } from '@/lib/games/ids'
+import { listing } from './listing'
 import { DECK } from '@/lib/cards/deck'
 import { type BlackjackAction, sameAs, keyOf } from '@/lib/engines/blackjack/index'
 import type { Game } from '@/lib/games/game'
@@ -8,10 +8,9 @@ import { PRESETS, RULE_FIELDS, SIDE_BETS, type Texas21Rules, VARIANTS } from './
 
 export const game: Game<Texas21Rules, Texas21State, BlackjackAction> = {
   id: 'texas-21',
-  name: GAME_NAMES['texas-21'],
+  name: listing.name,
   unit: 'bet',
   pace: 60,
-  about: 'Blackjack from six decks with a flop: four more cards that everybody sees before playing.',
   messages: en,
   variants: VARIANTS,
   ruleFields: RULE_FIELDS,

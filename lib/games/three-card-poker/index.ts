@@ -1,4 +1,4 @@
-import { GAME_NAMES } from '@/lib/games/ids'
+import { listing } from './listing'
 import type { Game } from '@/lib/games/game'
 import { en } from './messages/en'
 import { round, type ThreeCardAction, type ThreeCardState } from './round'
@@ -7,10 +7,8 @@ import { keyOf } from './words'
 
 export const game: Game<ThreeCardRules, ThreeCardState, ThreeCardAction> = {
   id: 'three-card-poker',
-  name: GAME_NAMES['three-card-poker'],
+  name: listing.name,
   unit: 'ante',
-  about:
-    'Three cards against the dealer’s three: play or fold, and the higher hand wins. The dealer needs queen high to qualify.',
   ...round.game,
   messages: en,
   variants: VARIANTS,

@@ -1,4 +1,4 @@
-import { GAME_NAMES } from '@/lib/games/ids'
+import { listing } from './listing'
 import { DECK } from '@/lib/cards/deck'
 import type { Game } from '@/lib/games/game'
 import { en } from './messages/en'
@@ -9,10 +9,8 @@ import { keyOf } from './words'
 
 export const game: Game<XxRules, XxState, XxAction> = {
   id: 'xx-poker',
-  name: GAME_NAMES['xx-poker'],
+  name: listing.name,
   unit: 'Play bet',
-  about:
-    'Three cards against a pay table. Win one of two contests and your bets pay double; win both and they pay five times.',
   messages: en,
   variants: VARIANTS,
   ruleFields: RULE_FIELDS,

@@ -1,6 +1,6 @@
 import type { Rules } from '@/lib/games/game'
 import type { AnyTaughtGame } from '@/lib/games/teaching'
-import { TURNS } from '@/lib/games/ids'
+import { dailyFrom, GAME_IDS } from '@/lib/games/ids'
 import { fail, ok, type Result } from '@/lib/result'
 import { startRound, type Round } from '@/lib/teaching/quiz/round'
 import { makeSeed, parseSeed } from '@/lib/teaching/quiz/seed'
@@ -46,9 +46,9 @@ export function makeDay(day: Day): string {
   return `${year}-${String(month).padStart(2, '0')}-${String(left + 1).padStart(2, '0')}`
 }
 
-/** The game of a day: `games` take turns, in their order. */
+/** The game of a day: those of `games` that can be the hand of that day take turns, in their order. */
 export const gameOfDay = <G>(games: readonly [G, ...G[]], day: Day): G =>
-  games[day % TURNS.findLast(({ from }) => day >= from)!.games] ?? games[0]
+  games[day % GAME_IDS.filter((id) => dailyFrom(id) <= day).length] ?? games[0]
 
 const sessionOf = (day: Day): string => `daily${makeDay(day).replaceAll('-', '')}`
 

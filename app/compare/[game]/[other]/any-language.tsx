@@ -5,7 +5,8 @@ import { notFound } from 'next/navigation'
 import type { ReactNode } from 'react'
 import { CELL, Heads, NAME, Section, WideTable } from '@/app/[game]/_guide/parts'
 import { inWords, percent, plain, units, whole, withUnit } from '@/app/_languages/format'
-import { bestOdds, compare, home, pages, questions } from '@/app/_languages/words'
+import { messagesOf } from '@/app/_languages/messages'
+import { bestOdds, compare, pages, questions } from '@/app/_languages/words'
 import { filled } from '@/app/_languages/filled'
 import { StakeMoney } from '@/app/_settings/stake-setting'
 import { Breadcrumbs } from '@/app/_seo/breadcrumbs'
@@ -160,7 +161,7 @@ function Play({ facts: { game, played } }: { readonly facts: GameFacts }) {
   return (
     <div className="grid content-start gap-3">
       <h3 className="text-large/snug font-semibold">{game.name}</h3>
-      <p className="text-muted">{home.aboutGame(game.id, game.about)}</p>
+      <p className="text-muted">{messagesOf(game).about}</p>
       <h4 className="pt-2 font-semibold">{capital(compare.rulesFor(inWords(rules.length), percent(price.edge)))}</h4>
       <ol className="grid list-decimal gap-1 pl-5">
         {rules.map((rule) => (

@@ -50,6 +50,7 @@ const skillCell = (id: string): string | undefined => {
 }
 
 export const en = {
+  about: 'The game most people play: get closer to twenty-one than the dealer, without going over.',
   ...common,
   ...table,
   stages: {

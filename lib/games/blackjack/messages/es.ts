@@ -52,6 +52,7 @@ const skillCell = (id: string): string | undefined => {
 }
 
 export const es: Messages = {
+  about: 'El juego más jugado: acércate a veintiuno más que el crupier, sin pasarte.',
   ...common,
   ...table,
   stages: {

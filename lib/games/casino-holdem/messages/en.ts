@@ -77,6 +77,7 @@ export const skills = {
 }
 
 export const en = {
+  about: 'You see your two cards and the flop, then call with two antes or fold. The dealer needs a pair of fours.',
   ...table,
   action: actionIn(actions),
   stages: {

@@ -74,6 +74,8 @@ const skills: typeof englishSkills = {
 }
 
 export const es: Messages = {
+  about:
+    'Dos cartas y el flop de una vez: paga dos veces tu ante para seguir o retírate. El crupier necesita una pareja de cuatros para calificar.',
   ...table,
   action: actionIn(actions),
   stages: {

@@ -146,6 +146,8 @@ function finalHand({ wins, pushes }: { readonly wins: number; readonly pushes: n
 }
 
 export const en = {
+  about:
+    'Your hand against a pay table: bet one to three antes on each of three community cards, or fold. A pair of sixes gets your money back.',
   ...table,
   action: actionIn(actions),
   stages: {

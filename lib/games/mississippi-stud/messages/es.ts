@@ -143,6 +143,8 @@ function finalHand(wins: number, pushes: number): string {
 }
 
 export const es: Messages = {
+  about:
+    'Tu mano contra una tabla de pagos: antes de cada una de las tres cartas comunitarias, apuesta de una a tres veces tu ante o retírate. Una pareja de seises te devuelve el dinero.',
   ...table,
   action: actionIn(actions),
   stages: {

@@ -128,6 +128,8 @@ const ways = {
 } as Ways
 
 export const en = {
+  about:
+    'Set seven cards as two hands, two in front and five behind. Win both against the dealer, who sets by fixed rules, the house way.',
   ...table,
   action,
   stages: {

@@ -93,6 +93,8 @@ const ways: Ways = {
 }
 
 export const es: Messages = {
+  about:
+    'Siete cartas en dos manos, dos delante y cinco detrás: gana con ambas al crupier, que coloca las suyas según unas reglas fijas, las de la casa.',
   ...table,
   action,
   stages: {

@@ -85,6 +85,7 @@ function ladder(id: string): string {
 }
 
 export const en = {
+  about: 'Blackjack from six decks with a flop: four more cards that everybody sees before playing.',
   ...common,
   ...table,
   stages: {

@@ -85,6 +85,8 @@ function ladder(id: string): string {
 }
 
 export const es: Messages = {
+  about:
+    'Blackjack de seis barajas con un flop en la mesa: cuatro cartas más que todos ven antes de la primera jugada.',
   ...common,
   ...table,
   stages: {

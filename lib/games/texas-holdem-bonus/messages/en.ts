@@ -138,6 +138,8 @@ function startingHand(id: string): string | undefined {
 }
 
 export const en = {
+  about:
+    'Hold’em against a dealer who always plays. Bet two antes to see the flop. You may add one on the flop and one on the turn.',
   ...table,
   action: actionIn(actions),
   stages: {

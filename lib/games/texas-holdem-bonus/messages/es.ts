@@ -139,6 +139,8 @@ function startingHand(id: string): string | undefined {
 }
 
 export const es: Messages = {
+  about:
+    'Hold’em contra un crupier que siempre juega. Apuesta 2× para ver el flop. Luego puedes añadir 1× en el flop y 1× en el turn.',
   ...table,
   action: actionIn(actions),
   stages: {

@@ -69,6 +69,8 @@ const queens = (id: string): string | undefined =>
     : undefined
 
 export const en = {
+  about:
+    'Three cards against the dealer’s three: play or fold, and the higher hand wins. The dealer needs queen high to qualify.',
   ...table,
   action: actionIn(actions),
   stages: {

@@ -62,6 +62,8 @@ const queens = (id: string): string | undefined =>
     : undefined
 
 export const es: Messages = {
+  about:
+    'Tres cartas contra las tres del crupier: juega o retírate, y gana la mano más alta. El crupier necesita carta alta dama para calificar.',
   ...table,
   action: actionIn(actions),
   stages: {

@@ -209,6 +209,8 @@ function startingHand(id: string): string | undefined {
 }
 
 export const en = {
+  about:
+    'Hold’em against the dealer: raise once, with four antes before the flop, two on the flop or one on the river.',
   ...table,
   action: actionIn(actions),
   stages: {

@@ -204,6 +204,7 @@ function startingHand(id: string): string | undefined {
 }
 
 export const es: Messages = {
+  about: 'Hold’em contra el crupier: sube 4× antes del flop, 2× en el flop o 1× en el river, pero solo una vez.',
   ...table,
   action: actionIn(actions),
   stages: {

@@ -160,6 +160,8 @@ function byRanks(id: string): string | undefined {
 }
 
 export const en = {
+  about:
+    'Three cards against a pay table. Win one of two contests and your bets pay double; win both and they pay five times.',
   ...table,
   action,
   stages: {

@@ -155,6 +155,8 @@ function byRanks(id: string): string | undefined {
 }
 
 export const es: Messages = {
+  about:
+    'Tres cartas contra una tabla de pagos: antes de dos duelos puedes añadir a tu apuesta una sola vez, y los duelos la multiplican por dos o por cinco.',
   ...table,
   action,
   stages: {

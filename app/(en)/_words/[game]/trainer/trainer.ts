@@ -5,11 +5,10 @@ import { course } from '@/app/_languages/english/course'
 import { deciding } from '@/app/_languages/english/deciding'
 import { fixing } from '@/app/_languages/english/fixing'
 import { helps } from '@/app/_languages/english/helps'
-import { home } from '@/app/_languages/english/home'
 import { problems } from '@/app/_languages/english/problems'
 import { proof } from '@/app/_languages/english/proof'
 import { ruleFields } from '@/app/_languages/english/rule-fields'
 import { trainer } from '@/app/_languages/english/trainer'
 import { trainerSummary } from '@/app/_languages/english/trainer-summary'
 
-addWords({ id: 'en', areas: { cards, course, deciding, fixing, helps, home, problems, proof, ruleFields, trainer, trainerSummary }, games: {} })
+addWords({ id: 'en', areas: { cards, course, deciding, fixing, helps, problems, proof, ruleFields, trainer, trainerSummary }, games: {} })

@@ -1,0 +1,7 @@
+import type { Listing } from '@/lib/games/listing'
+
+export const listing = {
+  name: 'Casino Hold’em',
+  place: 4,
+  dailyFrom: 0,
+} as const satisfies Listing

@@ -1,0 +1,7 @@
+import type { Listing } from '@/lib/games/listing'
+
+export const listing = {
+  name: 'Texas 21',
+  place: 7,
+  dailyFrom: 0,
+} as const satisfies Listing

@@ -1,0 +1,7 @@
+import type { Listing } from '@/lib/games/listing'
+
+export const listing = {
+  name: 'Texas Hold’em Bonus',
+  place: 3,
+  dailyFrom: 0,
+} as const satisfies Listing

@@ -1,0 +1,55 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { afterAll, describe, expect, it } from 'vitest'
+import { registryOf } from '@/lib/games/registry/make.mjs'
+import { LISTINGS } from '@/lib/games/registry/made/listings'
+
+const folder = mkdtempSync(join(tmpdir(), 'games-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const WHOLE = ['listing', 'index', 'teaching', 'dealer', 'solve', 'census/census', 'messages/en', 'messages/es']
+
+function registry(games: Readonly<Record<string, readonly string[]>>): ReadonlyMap<string, string> {
+  rmSync(folder, { recursive: true })
+  for (const [game, files] of Object.entries(games))
+    for (const file of files) {
+      mkdirSync(dirname(join(folder, game, file)), { recursive: true })
+      writeFileSync(join(folder, game, `${file}.ts`), '')
+    }
+  return registryOf(pathToFileURL(`${folder}/`))
+}
+
+describe('the registry of the games', () => {
+  it('has each folder with a listing, and no other', () => {
+    const made = registry({ 'red-dog': WHOLE, baccarat: WHOLE, shared: ['index', 'messages/en'] })
+    expect(made.get('listings')).toContain(`  'baccarat': baccarat,\n  'red-dog': redDog,`)
+    expect(made.get('listings')).not.toContain('shared')
+    expect(made.get('red-dog/solve')).toBe(`export { solver } from '@/lib/games/red-dog/solve'`)
+    expect([...made.keys()].filter((name) => name.startsWith('baccarat/')).sort()).toEqual(
+      ['census', 'dealer', 'en', 'es', 'index', 'solve', 'teaching'].map((part) => `baccarat/${part}`),
+    )
+  })
+
+  it.each(WHOLE.filter((file) => !['listing', 'messages/en'].includes(file)))(
+    'changes nothing of another game where one has no %s',
+    (missing) => {
+      const whole = registry({ baccarat: WHOLE, 'red-dog': WHOLE })
+      const made = registry({ baccarat: WHOLE, 'red-dog': WHOLE.filter((file) => file !== missing) })
+      for (const [name, text] of whole) if (name.startsWith('baccarat/')) expect(made.get(name), name).toBe(text)
+      expect([...made.keys()].filter((name) => name.startsWith('baccarat/'))).toHaveLength(7)
+    },
+  )
+
+  it('says a game’s words in English where it has none in a language', () => {
+    const made = registry({ baccarat: WHOLE, 'red-dog': WHOLE.filter((file) => file !== 'messages/es') })
+    expect(made.get('red-dog/es')).toBe(`export { en as es } from './en'`)
+    expect(made.get('es')).toContain(`'red-dog': redDog,`)
+  })
+
+  it('gives each game a place of its own', () => {
+    const places = Object.values(LISTINGS).map(({ place }) => place)
+    expect(places.toSorted((a, b) => a - b)).toEqual(places.map((_, i) => i + 1))
+  })
+})
