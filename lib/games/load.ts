@@ -20,7 +20,10 @@ async function load<T>(id: string, code: (id: GameId) => Promise<T>): Promise<T>
 
 /** The game at the table: its rules, rounds and felt. */
 export async function loadGame(id: string): Promise<AnyGame> {
-  const { game } = await load(id, async (id) => (await import(`./registry/made/${id}/index.ts`)) as { readonly game: AnyGame })
+  const { game } = await load(
+    id,
+    async (id) => (await import(`./registry/made/${id}/index.ts`)) as { readonly game: AnyGame },
+  )
   return game
 }
 
@@ -35,6 +38,9 @@ export async function loadTaughtGame(id: string): Promise<AnyTaughtGame> {
 
 /** What the dealer school needs of a game, with the game at the table. */
 export async function loadDealer(id: string): Promise<AnyDealer> {
-  const { dealer } = await load(id, async (id) => (await import(`./registry/made/${id}/dealer.ts`)) as { readonly dealer: AnyDealer })
+  const { dealer } = await load(
+    id,
+    async (id) => (await import(`./registry/made/${id}/dealer.ts`)) as { readonly dealer: AnyDealer },
+  )
   return dealer
 }
