@@ -57,7 +57,6 @@ export {
 } from './payoff/payoff'
 export { BONUS_STAKES, CALL, FLOP_RAISE, RIVER_RAISE } from './payoff/stakes'
 export { QUALIFYING, type Qualifying, qualifyingStrength } from './payoff/qualifying'
-export { multisetRanks, MULTISETS } from './numbering/rank-multisets'
 export { allHands, CLASS_OF_PAIR, HANDS, STARTING_HANDS } from './numbering/starting-hands'
 export { strengthTables } from './numbering/strengths'
 export { eachRaiseGain, type UltimateMemory } from './games/ultimate-flops'

@@ -10,7 +10,7 @@ import {
   sumToFlops,
   sumToTurns,
 } from '@/lib/engines/holdem/one-hand/incidence'
-import { addRank } from '@/lib/engines/holdem/numbering/rank-multisets'
+import { addRank } from '@/lib/cards/rank-multisets'
 import { boardsOfFlushes, seenCards, type SeenCards, waysOfRanks } from '@/lib/engines/holdem/numbering/seen-cards'
 import { marksOnTurns, openBoards, shownBy, streetSums } from '@/lib/engines/holdem/one-hand/streets'
 import { choose, combinations } from '@/lib/math/combinations'

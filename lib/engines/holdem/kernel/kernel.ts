@@ -4,7 +4,7 @@ import { shownOf } from '../numbering/board-types'
 import { canonicalFlops, canonicalTurns, type Dealt } from '../numbering/canonical-boards'
 import { commonFactor, fits, narrowed, RUN_OUTS } from './limits'
 import { type EdgeRule, makeLinear, PER_SEGMENT, SEGMENTS } from '../payoff/payoff'
-import { addRank, MULTISETS, pairNumber } from '../numbering/rank-multisets'
+import { addRank, MULTISETS, pairNumber } from '@/lib/cards/rank-multisets'
 import { allHands, HANDS, STARTING_HANDS, type StartingHand } from '../numbering/starting-hands'
 import { type Build, BUILDS, instantiate, type WasmExports } from './wasm-module'
 

@@ -1,5 +1,5 @@
 import { bitCount } from '@/lib/math/combinations'
-import { addRank, multisetRanks, MULTISETS, pairNumber } from './rank-multisets'
+import { addRank, multisetRanks, MULTISETS, pairNumber } from '@/lib/cards/rank-multisets'
 
 /*
  * Board types: the properties of a five-card board that matter to a hold'em game.

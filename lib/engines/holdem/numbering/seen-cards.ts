@@ -1,7 +1,7 @@
 import { rankOf, suitOf, type Card } from '@/lib/cards/card'
 import { WAYS_OF_COPIES } from '@/lib/cards/strength'
 import { suitTypes } from './board-types'
-import { multisetRanks, MULTISETS } from './rank-multisets'
+import { multisetRanks, MULTISETS } from '@/lib/cards/rank-multisets'
 
 /*
  * One hand against all unseen cards. Two hole cards and dead cards make suits differ, but suits with the same unseen

@@ -1,4 +1,4 @@
-import { pairNumber } from './rank-multisets'
+import { pairNumber } from '@/lib/cards/rank-multisets'
 
 /** The 1,326 hands of two cards: the cards, the pair of ranks, and the hand's bit among the sixteen of that pair. */
 export interface Hands {

@@ -3,7 +3,7 @@ import { strengthOfSum7 } from '@/lib/cards/evaluate/seven'
 import { POKER_HANDS } from '@/lib/cards/hands'
 import { flushStrength, HAND_STARTS, STRENGTHS } from '@/lib/cards/strength'
 import { bitCount } from '@/lib/math/combinations'
-import { multisetRanks, MULTISETS } from './rank-multisets'
+import { multisetRanks, MULTISETS } from '@/lib/cards/rank-multisets'
 
 /*
  * Strengths (`lib/cards/strength.ts`) with ranks and suits looked up separately: the best hand regardless of suits by

@@ -1,7 +1,7 @@
 import { LEAST_STRENGTH } from '@/lib/cards/strength'
 import { bitCount } from '@/lib/math/combinations'
 import { FIVE_SUITED, FLUSH_TYPES, FOUR_SUITED, ranksIn, suitTypes, THREE_SUITED } from '../numbering/board-types'
-import { multisetRanks, MULTISETS, pairNumber } from '../numbering/rank-multisets'
+import { multisetRanks, MULTISETS, pairNumber } from '@/lib/cards/rank-multisets'
 import type { SeenCards, SuitClass } from '../numbering/seen-cards'
 import { strengthTables } from '../numbering/strengths'
 

@@ -1,5 +1,5 @@
 import { suitType, suitTypes } from '../numbering/board-types'
-import { addRank, multisetRanks, MULTISETS } from '../numbering/rank-multisets'
+import { addRank, multisetRanks, MULTISETS } from '@/lib/cards/rank-multisets'
 import type { SuitClass } from '../numbering/seen-cards'
 
 /*

@@ -2,7 +2,7 @@ import type { Card } from '@/lib/cards/card'
 import { LEAST_STRENGTH, NO_RANKS, ranksStrength, withRank } from '@/lib/cards/strength'
 import { suitTypes } from '../numbering/board-types'
 import { type Counts, dealersHands, type OnRanks, sweepFlushTypes, sweepRankTypes } from './hand-on-boards'
-import { multisetRanks, MULTISETS } from '../numbering/rank-multisets'
+import { multisetRanks, MULTISETS } from '@/lib/cards/rank-multisets'
 import { boardsOfFlushes, seenCards, type SuitClass, waysOfRanks } from '../numbering/seen-cards'
 import { strengthTables } from '../numbering/strengths'
 

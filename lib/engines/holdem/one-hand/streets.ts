@@ -1,7 +1,7 @@
 import { cardOf } from '@/lib/cards/card'
 import { choose } from '@/lib/math/combinations'
 import { FLOP_SUIT_TYPES, ranksIn, shownOf, TURN_SUIT_TYPES } from '../numbering/board-types'
-import { addRank, MULTISETS } from '../numbering/rank-multisets'
+import { addRank, MULTISETS } from '@/lib/cards/rank-multisets'
 import type { SeenCards } from '../numbering/seen-cards'
 
 /*

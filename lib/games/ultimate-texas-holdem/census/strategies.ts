@@ -1,3 +1,4 @@
+import { MULTISETS } from '@/lib/cards/rank-multisets'
 import { payoffOf, raisesOf } from '@/lib/games/ultimate-texas-holdem/round'
 import { STANDARD } from '@/lib/games/ultimate-texas-holdem/rules'
 import { looker, type Sight } from '@/lib/games/holdem-sight'
@@ -17,7 +18,6 @@ import {
   HANDS,
   LANES,
   type Linear,
-  MULTISETS,
   RANK_ROW,
   RIVER_RAISE,
   STARTING_HANDS,

@@ -1,7 +1,8 @@
+import { multisetRanks } from '@/lib/cards/rank-multisets'
 import { POKER_HANDS } from '@/lib/cards/hands'
 import { flushStrength, NO_RANKS, type RankMasks, ranksStrength, STRENGTHS, withRank } from '@/lib/cards/strength'
 import { bitCount } from '@/lib/math/combinations'
-import { LANES, multisetRanks, ranksIn, strengthTables } from '@/lib/engines/holdem/index'
+import { LANES, ranksIn, strengthTables } from '@/lib/engines/holdem/index'
 import { improves } from '../strategy'
 import { riverKey } from './river-looks'
 

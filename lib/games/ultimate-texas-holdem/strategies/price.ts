@@ -1,3 +1,4 @@
+import { MULTISETS } from '@/lib/cards/rank-multisets'
 import {
   addCounts,
   addTally,
@@ -12,7 +13,6 @@ import {
   kernel,
   LANES,
   makeLinear,
-  MULTISETS,
   RANK_ROW,
   STARTING_HANDS,
   type Tally,

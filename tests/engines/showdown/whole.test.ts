@@ -1,0 +1,180 @@
+import { describe, expect, it } from 'vitest'
+import { rankOf, suitOf } from '@/lib/cards/card'
+import { DECK } from '@/lib/cards/deck'
+import { handOfThree } from '@/lib/cards/three'
+import { evaluate5 } from '@/lib/cards/evaluate/five'
+import { handPlace, LEAST_STRENGTH } from '@/lib/cards/strength'
+import {
+  type Action,
+  type Cell,
+  count,
+  type Counted,
+  decide,
+  type Look,
+  price,
+  type Priced,
+  type Showdown,
+  type Situation,
+  situationsOf,
+  type Strategy,
+} from '@/lib/engines/showdown/index'
+import { compareEv, exact } from '@/lib/games/ev'
+import { solver } from '@/lib/games/three-card-poker/solve'
+import { QUALIFYING, qualifyingStrength, VARIANTS } from '@/lib/games/three-card-poker/rules'
+import { STRATEGIES } from '@/lib/games/three-card-poker/strategy'
+import { choose } from '@/lib/math/combinations'
+import { add, fraction, makeFraction, multiply, reduce, subtract, toNumber } from '@/lib/math/fraction'
+import { below, draw, makeRandom } from '@/lib/math/random'
+import { ACE_KING, caribbean, CARIBBEAN, CARIBBEAN_PAYS, FOLD, THREE, threeCard } from './plain'
+
+const evOf = ({ ev }: Priced): string => makeFraction(reduce(ev))
+
+describe('Three Card Poker', () => {
+  it('has its known EV', () => {
+    const { rules } = VARIANTS[0]
+    const priced = price(count({ ...THREE, qualifies: qualifyingStrength(rules) }), threeCard(rules))
+    expect(evOf(priced)).toBe('-686689/20358520')
+    expect(priced.divided).toEqual([])
+  })
+
+  it.each(QUALIFYING)('equals the game’s own solver if the dealer qualifies with %s', (qualifies) => {
+    for (const { rules } of VARIANTS) {
+      const own = { ...rules, qualifies }
+      const counted = count({ ...THREE, qualifies: qualifyingStrength(own) })
+      for (const strategy of [undefined, ...STRATEGIES]) {
+        const whole = solver.whole(own, strategy && { strategy: strategy.id })
+        const priced = price(counted, threeCard(own), strategy && ((strength) => (strength >= strategy.least ? 0 : 1)))
+        expect(compareEv(exact(priced.ev.num, priced.ev.den), whole.ev)).toBe(0)
+        expect(compareEv(exact(priced.averageBet.num, priced.averageBet.den), whole.averageBet)).toBe(0)
+        expect(priced.variance).toBe(whole.variance)
+        expect(priced.outcomes).toEqual(whole.outcomes)
+        expect(priced.shares).toEqual([whole.frequencies['play'], whole.frequencies['fold']])
+      }
+    }
+  })
+
+  it('pays a player who sees one of the dealer’s cards', () => {
+    const { rules } = VARIANTS[0]
+    const priced = price(count({ ...THREE, up: 1, qualifies: qualifyingStrength(rules) }), threeCard(rules))
+    expect(toNumber(priced.ev)).toBeCloseTo(0.0348286221, 10)
+    const hands = (strength: number): string => handOfThree(strength)
+    expect(priced.cells(hands).reduce((sum, { ways }) => sum + ways, 0)).toBe(choose(52, 3) * 49)
+  })
+})
+
+describe('Caribbean Stud', () => {
+  const counted: Counted = count(CARIBBEAN)
+  const best = price(counted, caribbean())
+
+  it('has its known EV, average bet and frequencies', () => {
+    expect(evOf(best)).toBe('-142031221/2718662100')
+    expect(best.shares[0]).toBeCloseTo(0.52225476, 8)
+    expect(-toNumber(best.ev) / toNumber(best.averageBet)).toBeCloseTo(0.02555286, 8)
+    expect(best.outcomes.reduce((sum, [, ways]) => sum + ways, 0)).toBe(choose(52, 5) * 47 * choose(46, 4))
+  })
+
+  const cost = (strategy: Strategy): number =>
+    100 * toNumber(subtract(best.ev, price(counted, caribbean(), strategy).ev))
+  const [ACE, KING, QUEEN, JACK] = [12, 11, 10, 9]
+  const PAIR = LEAST_STRENGTH.pair
+
+  it('prices strategies by strength', () => {
+    const least = evaluate5(48, 44, 37, 24, 5)
+    expect(cost((strength) => (strength >= least ? 0 : 1))).toBeCloseTo(0.09202, 6)
+    expect(cost((strength) => (strength >= PAIR ? 0 : 1))).toBeCloseTo(0.245315, 6)
+  })
+
+  it('prices the published rules for ace-king, which look at the up card', () => {
+    const published: Strategy = (strength) => {
+      if (strength >= PAIR) return 0
+      if (strength < ACE_KING) return 1
+      return ({ ranks, up }: Look) => {
+        const holds = (rank: number): boolean => ranks.includes(rank)
+        if (holds(up!) && up! <= QUEEN) return 0
+        if ((up === ACE || up === KING) && (holds(QUEEN) || holds(JACK))) return 0
+        return !holds(up!) && holds(QUEEN) && up! < ranks[1]! ? 0 : 1
+      }
+    }
+    expect(cost(published)).toBeCloseTo(0.000225, 6)
+  })
+
+  it('counts each situation as one decision does', () => {
+    const random = makeRandom('situations')
+    const spots = Array.from({ length: 300 }, () => {
+      const cards = draw(random, below(random, 3) ? DECK : DECK.filter((card) => suitOf(card) < 2), 6)
+      const spot = { hand: cards.slice(0, 5), up: cards.slice(5), dead: [] }
+      return { ...spot, decision: decide(CARIBBEAN, spot) }
+    })
+    const found = situationsOf(
+      counted,
+      spots.map(({ decision }) => decision.strength),
+    )
+    spots.forEach(({ hand, up, decision }, i) => {
+      const ranks = hand.map(rankOf).sort((a, b) => a - b)
+      const suited = hand.filter((card) => suitOf(card) === suitOf(up[0]!))
+      const inSuit = suited.reduce((mask, card) => mask | (1 << rankOf(card)), 0)
+      const same = found[i]!.filter(
+        (one) => one.up === rankOf(up[0]!) && one.inSuit === inSuit && one.ranks.join() === ranks.join(),
+      )
+      expect(same.length).toBeGreaterThan(0)
+      for (const { ends } of same) expect(ends).toEqual(decision.ends)
+    })
+  })
+
+  it('gathers cells that sum to the whole game', () => {
+    const cells: readonly Cell[] = best.cells(
+      (strength, up) => `${strength >= PAIR ? 'pair' : strength >= ACE_KING ? 'ace-king' : 'less'} ${up}`,
+    )
+    expect(cells.map(({ id }) => id).slice(12, 15)).toEqual(['less 12', 'ace-king 0', 'ace-king 1'])
+    const sum = cells.reduce((ev, cell) => add(ev, multiply(cell.ev, fraction(cell.ways, counted.ways))), fraction(0))
+    expect(makeFraction(sum)).toBe(evOf(best))
+    for (const { id, taken, ways } of cells) {
+      expect(taken[0]! + taken[1]!).toBe(ways)
+      if (!id.startsWith('ace-king')) expect(taken[id.startsWith('less') ? 0 : 1]).toBe(0)
+    }
+  })
+
+  it('decides exactly when pays are too large for doubles', () => {
+    // A straight flush at this pay, in millionths, times the dealer's hands has more digits than a double.
+    const pays = CARIBBEAN_PAYS.with(8, 100_000.000_001).with(1, 1.000_001)
+    const priced = price(counted, caribbean(pays))
+    const cells = priced.cells((strength) => (priced.divided.includes(strength) ? String(strength) : undefined))
+    expect(cells.length).toBe(priced.divided.length)
+    situationsOf(counted, priced.divided).forEach((situations, i) => {
+      const win = 1_000_000n + 2n * BigInt(Math.round(pays[handPlace(priced.divided[i]!)]! * 1e6))
+      let [sum, deals] = [0n, 0n]
+      for (const { ways, ends } of situations as readonly Situation[]) {
+        const raise = 1_000_000n * BigInt(ends.unqualified - 3 * ends.loss) + win * BigInt(ends.win)
+        const fold = -1_000_000n * BigInt(counted.dealerHands)
+        sum += BigInt(ways) * (raise > fold ? raise : fold)
+        deals += BigInt(ways * counted.dealerHands)
+      }
+      expect(makeFraction(reduce(cells[i]!.ev))).toBe(makeFraction(reduce(fraction(sum, 1_000_000n * deals))))
+    })
+  })
+})
+
+describe('actions', () => {
+  const showdown: Showdown = THREE
+  const even: Action = { bet: 2, nets: () => ({ unqualified: 1, win: 1, tie: 0, loss: -1 }) }
+
+  it('that are equal are decided for the last', () => {
+    const { shares } = price(count(showdown), [even, { ...even, bet: 1 }])
+    expect(shares).toEqual([0, 1])
+  })
+
+  it('that a hand may not do are left out', () => {
+    const pairs: Action = {
+      bet: 5,
+      nets: (strength) => (strength >= 274 ? { unqualified: 9, win: 9, tie: 9, loss: 9 } : undefined),
+    }
+    const priced = price(count(showdown), [pairs, FOLD])
+    expect(priced.shares[0]).toBe(1 - 16440 / 22100)
+    expect(
+      priced.cells((strength) => String(strength >= 274)).map(({ evs }) => evs.map((ev) => ev && toNumber(ev))),
+    ).toEqual([
+      [undefined, -1],
+      [9, -1],
+    ])
+  })
+})
