@@ -9,9 +9,11 @@ import { makeSweep, type Sweep } from './sweep'
 /** How many numbers a group or a situation has for the ends: one each, in the order of ENDS. */
 export const WIDTH = ENDS.length
 
-/** Situations of a strength, as rows of SITUATION numbers: look, rank of the up card, ways, then the dealer's hands by end. */
+/** Situations of a group, as rows of SITUATION numbers: look, ways, then the dealer's hands by end. */
 export type Situations = Readonly<Int32Array>
-export const SITUATION = 3 + WIDTH
+/** Where the ends are in a row. */
+export const ENDS_AT = 2
+export const SITUATION = ENDS_AT + WIDTH
 
 export interface Counted {
   readonly showdown: Showdown
@@ -29,9 +31,12 @@ export interface Counted {
   readonly least: Int32Array
   readonly most: Int32Array
   readonly sweep: Sweep
-  /** The situations of these strengths, which are found by another walk unless they are known. */
-  situations(strengths: readonly number[]): ReadonlyMap<number, Situations>
+  /** The situations of these groups. Another walk finds those that aren't known yet. */
+  situations(groups: readonly number[]): ReadonlyMap<number, Situations>
 }
+
+/** Numbers in kept situations. */
+const MOST_KEPT = 4_000_000
 
 const sweeps = new Map<string, Sweep>()
 const counts = new Map<string, Counted>()
@@ -96,27 +101,66 @@ function countAll(showdown: Showdown, onProgress?: Progress): Counted {
     least,
     most,
     sweep,
-    situations(strengths) {
-      const missing = strengths.filter((strength) => !known.has(strength))
-      if (missing.length > 0) for (const [strength, rows] of find(sweep, qualifies, missing)) known.set(strength, rows)
+    situations(groups) {
+      const missing = groups.filter((group) => !known.has(group))
+      if (missing.length === 0) return known
+      // What was asked for a while ago is dropped once it takes more than some ten megabytes.
+      if ([...known.values()].reduce((sum, { length }) => sum + length, 0) > MOST_KEPT) known.clear()
+      findSituations(
+        sweep,
+        showdown,
+        groups.filter((group) => !known.has(group)),
+        known,
+      )
       return known
     },
   }
 }
 
-function find(sweep: Sweep, qualifies: number, strengths: readonly number[]): ReadonlyMap<number, Situations> {
-  const only = new Uint8Array(sweep.dealt.ranking.strengths)
-  const rows = new Map<number, number[]>()
-  for (const strength of strengths) {
-    only[strength] = 1
-    rows.set(strength, [])
+function findSituations(
+  sweep: Sweep,
+  { ranking, qualifies, up }: Showdown,
+  groups: readonly number[],
+  found: Map<number, Situations>,
+): void {
+  const columns = up === 1 ? 13 : 1
+  const isWanted = new Uint8Array(ranking.strengths * columns)
+  const only = new Uint8Array(ranking.strengths)
+  for (const group of groups) {
+    isWanted[group] = 1
+    only[Math.floor(group / columns)] = 1
   }
+  // One strength is visited after the other: its rows are collected by column, then put away.
+  const rows = Array.from({ length: columns }, () => ({ list: new Int32Array(SITUATION * 64), length: 0 }))
+  let current = 0
+  const putAway = (): void =>
+    rows.forEach((row, column) => {
+      if (row.length > 0) found.set(current * columns + column, row.list.slice(0, row.length))
+      row.length = 0
+    })
   const total = sweep.dealerHands
   sweep.run(
     qualifies,
-    (strength, look, up, ways, unqualified, less, atMost) =>
-      void rows.get(strength)!.push(look, up, ways, unqualified, less - unqualified, atMost - less, total - atMost),
+    (strength, look, column, ways, unqualified, less, atMost) => {
+      if (strength !== current) putAway()
+      current = strength
+      if (isWanted[strength * columns + column] === 0) return
+      const row = rows[column]!
+      if (row.length === row.list.length) {
+        const longer = new Int32Array(2 * row.length)
+        longer.set(row.list)
+        row.list = longer
+      }
+      const { list, length } = row
+      list[length] = look
+      list[length + 1] = ways
+      list[length + 2] = unqualified
+      list[length + 3] = less - unqualified
+      list[length + 4] = atMost - less
+      list[length + 5] = total - atMost
+      row.length += SITUATION
+    },
     only,
   )
-  return new Map([...rows].map(([strength, list]) => [strength, Int32Array.from(list)]))
+  putAway()
 }

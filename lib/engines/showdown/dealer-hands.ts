@@ -1,7 +1,8 @@
 import { bitCount } from '@/lib/math/combinations'
 import { FIRST, multisetsOf, plus } from './multisets'
 import type { Ranking } from './rankings/ranking'
-import { MASKS, rankCounts, ranksIn, strengthTables, SUITS, waysOf } from './tables'
+import { MASKS, ranksIn } from './masks'
+import { rankCounts, strengthTables, SUITS, waysOf } from './tables'
 
 /*
  * The dealer's hands of a whole deck as signed events in the order of strength.

@@ -3,6 +3,7 @@ export { decide, type Decision, histogram, type Spot, strengthOf } from './decid
 export { type Look, type Situation, situationsOf } from './situations'
 export { type Action, type Cell, price, type Priced, type Strategy } from './price'
 export { FIVE_CARDS } from './rankings/five-cards'
+export { FOUR_CARDS } from './rankings/four-cards'
 export { categoryOf, type Ranking } from './rankings/ranking'
 export { THREE_CARDS } from './rankings/three-cards'
 export type { ByEnd, Showdown } from './showdown'

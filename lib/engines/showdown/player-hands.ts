@@ -1,7 +1,8 @@
 import { bitCount } from '@/lib/math/combinations'
 import { FIRST, multisetsOf } from './multisets'
 import type { Ranking } from './rankings/ranking'
-import { MASKS, rankCounts, strengthTables, SUITS, waysOf } from './tables'
+import { MASKS } from './masks'
+import { rankCounts, strengthTables, SUITS, waysOf } from './tables'
 
 /*
  * The player's hands, up to the names of suits, in the order of strength. Hands with the same ranks and the same strength are a set. Within

@@ -2,7 +2,7 @@ import { tidyNet } from '@/lib/games/ev'
 import { meanOf, varianceOf } from '@/lib/games/outcomes'
 import type { Outcome } from '@/lib/games/solution'
 import { type Fraction, fraction, scaleToIntegers } from '@/lib/math/fraction'
-import { type Counted, SITUATION, type Situations, WIDTH } from './count'
+import { type Counted, ENDS_AT, SITUATION, type Situations, WIDTH } from './count'
 import { type ByEnd, ENDS } from './showdown'
 import { type Look, lookReader } from './situations'
 
@@ -59,10 +59,8 @@ const [NONE, DIVIDED] = [-1, -2]
 export function price(counted: Counted, actions: readonly Action[], strategy?: Strategy): Priced {
   const nets = readNets(counted, actions)
   const taken = new Int8Array(counted.waysOf.length).fill(NONE)
-  const divided = new Map<number, Divided>()
   const chosen = strategy ? byStrategy(counted, strategy, taken) : byWorth(counted, nets, taken)
-  if (chosen.strengths.length > 0) divide(counted, nets, chosen, taken, divided)
-  return figures(counted, actions, nets, taken, divided)
+  return figures(counted, actions, nets, taken, divide(counted, actions.length, chosen))
 }
 
 // ——— Nets —————————————————————————————————————————————————————————————————————————————————————————————————————
@@ -112,46 +110,36 @@ function readNets({ showdown, columns, waysOf, dealerHands }: Counted, actions: 
 
 // ——— Choosing —————————————————————————————————————————————————————————————————————————————————————————————————
 
-/** Strengths with situations to look at one by one, and what to do with each. */
+/** The groups whose situations are looked at one by one, and what to do with each. */
 interface Chosen {
-  readonly strengths: readonly number[]
-  readonly choose: (strength: number, situations: Situations, at: number) => number
+  readonly groups: readonly number[]
+  readonly choose: (group: number, situations: Situations, at: number) => number
 }
 
 function byStrategy(counted: Counted, strategy: Strategy, taken: Int8Array): Chosen {
   const { columns, waysOf, showdown } = counted
   const tells = new Map<number, (look: Look) => number>()
-  const strengths = new Set<number>()
   for (let group = 0; group < waysOf.length; group++) {
     if (waysOf[group] === 0) continue
-    const strength = Math.floor(group / columns)
-    const action = strategy(strength, showdown.up === 1 ? group % columns : undefined)
-    if (typeof action === 'number') {
-      taken[group] = action
-      continue
-    }
-    taken[group] = DIVIDED
-    tells.set(group, action)
-    strengths.add(strength)
+    const action = strategy(Math.floor(group / columns), showdown.up === 1 ? group % columns : undefined)
+    taken[group] = typeof action === 'number' ? action : DIVIDED
+    if (typeof action !== 'number') tells.set(group, action)
   }
   const lookAt = lookReader(counted)
   return {
-    strengths: [...strengths],
-    choose: (strength, situations, at) =>
-      tells.get(strength * columns + situations[at + 1]!)!(lookAt(strength, situations, at)),
+    groups: [...tells.keys()],
+    choose: (group, situations, at) => tells.get(group)!(lookAt(group, situations, at)),
   }
 }
 
 function byWorth({ columns, waysOf, sums, least, most, dealerHands }: Counted, nets: Nets, taken: Int8Array): Chosen {
   const { rows, rowOf, actions, doubt } = nets
   const lead = new Float64Array(WIDTH)
-  const strengths = new Set<number>()
+  const groups: number[] = []
   for (let group = 0; group < waysOf.length; group++) {
     if (waysOf[group] === 0) continue
-    const strength = Math.floor(group / columns)
-    const action = bestByBox(strength, group * WIDTH)
-    taken[group] = action
-    if (action === DIVIDED) strengths.add(strength)
+    taken[group] = bestByBox(Math.floor(group / columns), group * WIDTH)
+    if (taken[group] === DIVIDED) groups.push(group)
   }
 
   /** The action that is best whatever the situation, as the least and most counts of each end prove; DIVIDED if they don't. */
@@ -198,33 +186,33 @@ function byWorth({ columns, waysOf, sums, least, most, dealerHands }: Counted, n
     return sum
   }
 
-  return { strengths: [...strengths], choose: (strength, situations, at) => bestOf(nets, strength, situations, at) }
+  return {
+    groups,
+    choose: (group, situations, at) => bestOf(nets, Math.floor(group / columns), situations, at + ENDS_AT),
+  }
 }
 
-/** The best action in one situation; of equal ones the last. */
+/** The best action for the ends at a place; of equal ones the last. */
 function bestOf({ rows, rowOf, actions, doubt }: Nets, strength: number, situations: Situations, at: number): number {
   let best = NONE
   for (let action = 0; action < actions; action++) {
     const row = rowOf[strength * actions + action]! * WIDTH
     if (row < 0) continue
-    if (best === NONE) {
-      best = action
-      continue
-    }
-    const other = rowOf[strength * actions + best]! * WIDTH
+    const other = best === NONE ? row : rowOf[strength * actions + best]! * WIDTH
     let lead = 0
-    for (let i = 0; i < WIDTH; i++) lead += (rows[row + i]! - rows[other + i]!) * situations[at + 3 + i]!
-    if (Math.abs(lead) <= doubt && doubt > 0) lead = Number(exactLead(row, other))
+    for (let i = 0; i < WIDTH; i++) lead += (rows[row + i]! - rows[other + i]!) * situations[at + i]!
+    if (doubt > 0 && Math.abs(lead) <= doubt) lead = exactLead(rows, row, other, situations, at)
     if (lead >= 0) best = action
   }
   return best
+}
 
-  function exactLead(row: number, other: number): bigint {
-    let sum = 0n
-    for (let i = 0; i < WIDTH; i++)
-      sum += (BigInt(rows[row + i]!) - BigInt(rows[other + i]!)) * BigInt(situations[at + 3 + i]!)
-    return sum
-  }
+/** Negative, 0 or positive as one row of nets is worth less than, as much as or more than another. */
+function exactLead(rows: Float64Array, row: number, other: number, situations: Situations, at: number): number {
+  let sum = 0n
+  for (let i = 0; i < WIDTH; i++)
+    sum += (BigInt(rows[row + i]!) - BigInt(rows[other + i]!)) * BigInt(situations[at + i]!)
+  return Number(sum)
 }
 
 /** What is done with a group whose situations take different actions: for each action its ways, then its ends. */
@@ -232,27 +220,21 @@ type Divided = Float64Array
 
 const PART = 1 + WIDTH
 
-function divide(
-  counted: Counted,
-  { actions }: Nets,
-  { strengths, choose }: Chosen,
-  taken: Int8Array,
-  divided: Map<number, Divided>,
-): void {
-  const known = counted.situations(strengths)
-  for (const strength of strengths) {
-    const situations = known.get(strength)!
-    for (let at = 0; at < situations.length; at += SITUATION) {
-      const group = strength * counted.columns + situations[at + 1]!
-      if (taken[group] !== DIVIDED) continue
-      const parts = divided.get(group) ?? new Float64Array(actions * PART)
-      divided.set(group, parts)
-      const part = choose(strength, situations, at) * PART
-      const ways = situations[at + 2]!
-      parts[part]! += ways
-      for (let i = 0; i < WIDTH; i++) parts[part + 1 + i]! += ways * situations[at + 3 + i]!
-    }
-  }
+function divide(counted: Counted, actions: number, { groups, choose }: Chosen): ReadonlyMap<number, Divided> {
+  const known = counted.situations(groups)
+  return new Map(
+    groups.map((group) => {
+      const situations = known.get(group)!
+      const parts = new Float64Array(actions * PART)
+      for (let at = 0; at < situations.length; at += SITUATION) {
+        const part = choose(group, situations, at) * PART
+        const ways = situations[at + 1]!
+        parts[part]! += ways
+        for (let i = 0; i < WIDTH; i++) parts[part + 1 + i]! += ways * situations[at + ENDS_AT + i]!
+      }
+      return [group, parts]
+    }),
+  )
 }
 
 // ——— Figures ——————————————————————————————————————————————————————————————————————————————————————————————————

@@ -1,5 +1,5 @@
 import { multisetRanks } from '@/lib/cards/rank-multisets'
-import { type Counted, SITUATION, type Situations, WIDTH } from './count'
+import { type Counted, ENDS_AT, SITUATION, type Situations } from './count'
 import { FIRST } from './multisets'
 import { type ByEnd } from './showdown'
 
@@ -23,12 +23,17 @@ export interface Situation extends Look {
   readonly ends: ByEnd
 }
 
-/** Reads what the player sees from the row at a place of the situations of a strength. */
-export function lookReader({ showdown, sweep }: Counted): (strength: number, rows: Situations, at: number) => Look {
+/** Reads what the player sees from a row of a group's situations. */
+export function lookReader({
+  showdown,
+  columns,
+  sweep,
+}: Counted): (group: number, rows: Situations, at: number) => Look {
   const { hands } = sweep
   const { player } = showdown
   const flat = multisetRanks(player)
-  return (strength, rows, at) => {
+  return (group, rows, at) => {
+    const strength = Math.floor(group / columns)
     const look = rows[at]!
     let set = hands.bounds[strength]!
     while (hands.lookStarts[set + 1]! <= look) set++
@@ -36,21 +41,26 @@ export function lookReader({ showdown, sweep }: Counted): (strength: number, row
     const ranks = Array.from(flat.subarray(from, from + player))
     if (showdown.up === 0) return { strength, ranks, up: undefined, inSuit: 0 }
     const inSuit = hands.masks[hands.maskStarts[set]! + hands.places[look * hands.width]!]!
-    return { strength, ranks, up: rows[at + 1]!, inSuit }
+    return { strength, ranks, up: group % columns, inSuit }
   }
 }
 
 /** Every situation in which the player's hand has one of these strengths, one list for each. */
 export function situationsOf(counted: Counted, strengths: readonly number[]): readonly (readonly Situation[])[] {
+  const { columns } = counted
   const lookAt = lookReader(counted)
-  const known = counted.situations(strengths)
-  return strengths.map((strength) => {
-    const rows = known.get(strength)!
-    return Array.from({ length: rows.length / SITUATION }, (_, i) => {
-      const at = i * SITUATION
-      const [unqualified, win, tie, loss] = rows.subarray(at + SITUATION - WIDTH, at + SITUATION)
-      const ends = { unqualified: unqualified!, win: win!, tie: tie!, loss: loss! }
-      return { ...lookAt(strength, rows, at), ways: rows[at + 2]!, ends }
-    })
-  })
+  const groupsOf = (strength: number): readonly number[] =>
+    Array.from({ length: columns }, (_, column) => strength * columns + column)
+  const known = counted.situations(strengths.flatMap(groupsOf))
+  return strengths.map((strength) =>
+    groupsOf(strength).flatMap((group) => {
+      const rows = known.get(group) ?? new Int32Array()
+      return Array.from({ length: rows.length / SITUATION }, (_, i) => {
+        const at = i * SITUATION
+        const [unqualified, win, tie, loss] = rows.subarray(at + ENDS_AT, at + SITUATION)
+        const ends = { unqualified: unqualified!, win: win!, tie: tie!, loss: loss! }
+        return { ...lookAt(group, rows, at), ways: rows[at + 1]!, ends }
+      })
+    }),
+  )
 }

@@ -5,7 +5,8 @@ import { type Counters, dealerHands } from './dealer-hands'
 import { FIRST, plus } from './multisets'
 import { type PlayerHands, playerHands } from './player-hands'
 import type { Showdown } from './showdown'
-import { MASKS, waysOf } from './tables'
+import { MASKS } from './masks'
+import { waysOf } from './tables'
 
 /*
  * Compares every hand of the player with all hands of the dealer, in the order of strength. When the walk arrives at a strength, the

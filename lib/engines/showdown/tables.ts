@@ -1,15 +1,10 @@
 import { WAYS_OF_COPIES } from '@/lib/cards/strength'
 import { bitCount } from '@/lib/math/combinations'
+import { MASKS } from './masks'
 import { multisetsOf } from './multisets'
 import type { Ranking } from './rankings/ranking'
 
-/** How many sets of ranks there are: masks with bit 0 for the deuce. */
-export const MASKS = 1 << 13
 export const SUITS = 4
-
-/** The ranks in a mask, ascending. */
-export const ranksIn = (mask: number): readonly number[] =>
-  Array.from({ length: 13 }, (_, rank) => rank).filter((rank) => (mask & (1 << rank)) !== 0)
 
 /** The ways to take `count` of the `copies` (0 to 4) that are left of a rank. */
 export const waysOf = (copies: number, count: number): number =>

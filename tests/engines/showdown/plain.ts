@@ -6,10 +6,13 @@ import { DECK, without } from '@/lib/cards/deck'
 import {
   type Action,
   type ByEnd,
+  categoryOf,
   FIVE_CARDS,
+  FOUR_CARDS,
   type Ranking,
   type Showdown,
   type Spot,
+  strengthOf,
   THREE_CARDS,
 } from '@/lib/engines/showdown/index'
 import type { ThreeCardRules } from '@/lib/games/three-card-poker/rules'
@@ -47,10 +50,57 @@ export const threeCard = (rules: ThreeCardRules): readonly Action[] => [
   FOLD,
 ]
 
-/** Strengths by evaluators that share nothing with the engine's tables but the numbering. */
+/** The weakest strength of a category of four cards. */
+const least = (id: string): number => FOUR_CARDS.categories.find((one) => one.id === id)!.from
+const strengthOfFour = (ranks: readonly number[]): number =>
+  strengthOf(
+    FOUR_CARDS,
+    ranks.map((rank, i) => rank * 4 + (i & 3)),
+  )
+
+/** Three raises; a tie wins; a bonus whatever the dealer has. */
+export const FOUR: Showdown = { ranking: FOUR_CARDS, player: 5, dealer: 6, up: 1, qualifies: 0 }
+export const fourCard: readonly Action[] = [
+  ...[3, 2, 1].map((times): Action => ({
+    bet: 1 + times,
+    nets(strength) {
+      const id = FOUR_CARDS.categories[categoryOf(FOUR_CARDS, strength)]!.id
+      const bonus = { 'three-of-a-kind': 2, 'straight-flush': 20, 'four-of-a-kind': 25 }[id] ?? 0
+      return { unqualified: 0, win: 1 + times + bonus, tie: 1 + times + bonus, loss: bonus - 1 - times }
+    },
+  })),
+  FOLD,
+]
+
+/** An ante, a bonus bet of the same size, and up to three more with a pair of aces. */
+export const CRAZY: Showdown = {
+  ranking: FOUR_CARDS,
+  player: 5,
+  dealer: 5,
+  up: 0,
+  qualifies: strengthOfFour([11, 2, 1, 0]),
+}
+const TWO_ACES = least('pair') + 12 * 66
+export const crazyFour: readonly Action[] = [
+  ...[3, 2, 1].map((times): Action => ({
+    bet: 2 + times,
+    nets(strength) {
+      if (times > 1 && strength < TWO_ACES) return undefined
+      const id = FOUR_CARDS.categories[categoryOf(FOUR_CARDS, strength)]!.id
+      const pays = { straight: 1, flush: 1.5, 'three-of-a-kind': 2, 'straight-flush': 15, 'four-of-a-kind': 30 }
+      const bonus = strength === FOUR_CARDS.strengths - 1 ? 200 : (pays as Readonly<Record<string, number>>)[id]
+      const pushed = bonus ?? 0
+      return { unqualified: times + pushed, win: 1 + times + pushed, tie: pushed, loss: (bonus ?? -1) - 1 - times }
+    },
+  })),
+  { bet: 2, nets: () => ({ unqualified: -2, win: -2, tie: -2, loss: -2 }) },
+]
+
+/** Strengths by evaluators with the engine's numbering; of more than four cards, that of the best four. */
 export const EVALUATE: Readonly<Record<Ranking['id'], (cards: readonly Card[]) => number>> = {
   'three-cards': (cards) => evaluate3(...(cards as [Card, Card, Card])),
   'five-cards': (cards) => evaluate5(...(cards as [Card, Card, Card, Card, Card])),
+  'four-cards': (cards) => Math.max(...Array.from(combinations(cards, 4), (four) => strengthOf(FOUR_CARDS, four))),
 }
 
 /** The dealer's hands by end, one hand at a time. */

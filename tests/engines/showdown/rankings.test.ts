@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { type Card, cardOf } from '@/lib/cards/card'
 import { DECK } from '@/lib/cards/deck'
-import { categoryOf, FIVE_CARDS, strengthOf, THREE_CARDS } from '@/lib/engines/showdown/index'
+import { categoryOf, FIVE_CARDS, FOUR_CARDS, strengthOf, THREE_CARDS } from '@/lib/engines/showdown/index'
 import { combinations } from '@/lib/math/combinations'
+import { draw, makeRandom } from '@/lib/math/random'
 import { EVALUATE } from './plain'
 
 /** Every choice of ranks, ascending, with none more than four times. */
@@ -23,7 +24,7 @@ function everyKind(count: number): readonly (readonly Card[])[] {
   })
 }
 
-describe.each([THREE_CARDS, FIVE_CARDS])('the ranking $id', (ranking) => {
+describe.each([THREE_CARDS, FIVE_CARDS, FOUR_CARDS])('the ranking $id', (ranking) => {
   const evaluate = EVALUATE[ranking.id]!
 
   it('gives every hand the strength that the evaluator gives it', () => {
@@ -51,4 +52,42 @@ describe.each([THREE_CARDS, FIVE_CARDS])('the ranking $id', (ranking) => {
 it('compares all 22,100 hands of three cards as the evaluator does', () => {
   for (const hand of combinations(DECK, 3))
     if (strengthOf(THREE_CARDS, hand) !== EVALUATE['three-cards']!(hand)) expect(hand).toEqual([])
+})
+
+/** Four cards as the rules describe them: the place of the category, then the ranks that decide. */
+function plainFour(cards: readonly Card[]): readonly number[] {
+  const ranks = cards.map((card) => card >> 2).sort((a, b) => b - a)
+  const countOf = (rank: number): number => ranks.filter((other) => other === rank).length
+  const byCount = [...ranks].sort((a, b) => countOf(b) - countOf(a) || b - a)
+  const isWheel = ranks.join() === '12,2,1,0'
+  const isStraight = isWheel || ranks.every((rank, i) => rank === ranks[0]! - i)
+  const isFlush = new Set(cards.map((card) => card & 3)).size === 1
+  const top = isWheel ? 2 : ranks[0]!
+  if (countOf(byCount[0]!) === 4) return [7, byCount[0]!]
+  if (isStraight && isFlush) return [6, top]
+  if (countOf(byCount[0]!) === 3) return [5, ...byCount]
+  if (isFlush) return [4, ...ranks]
+  if (isStraight) return [3, top]
+  if (countOf(byCount[3]!) === 2) return [2, ...byCount]
+  return [countOf(byCount[0]!) === 2 ? 1 : 0, ...byCount]
+}
+
+it('orders hands of four cards as the rules do', () => {
+  const hands = everyKind(4).map((hand) => ({ strength: strengthOf(FOUR_CARDS, hand), value: plainFour(hand) }))
+  hands.sort((a, b) => a.strength - b.strength)
+  hands.forEach(({ strength, value }, i) => {
+    const before = hands[i - 1]
+    if (before === undefined) return
+    const at = value.findIndex((one, place) => one !== before.value[place])
+    expect(at < 0 ? 'equal' : value[at]! > before.value[at]!).toBe(strength === before.strength ? 'equal' : true)
+    expect(FOUR_CARDS.categories[categoryOf(FOUR_CARDS, strength)]).toBe(FOUR_CARDS.categories[value[0]!])
+  })
+})
+
+it('finds the best four of five and six cards', () => {
+  const random = makeRandom('best four')
+  for (let i = 0; i < 20_000; i++) {
+    const hand = draw(random, i % 2 ? DECK : DECK.filter((card) => (card & 3) < 2), 5 + ((i % 4) >> 1))
+    expect(strengthOf(FOUR_CARDS, hand)).toBe(EVALUATE['four-cards']!(hand))
+  }
 })

@@ -25,7 +25,19 @@ import { STRATEGIES } from '@/lib/games/three-card-poker/strategy'
 import { choose } from '@/lib/math/combinations'
 import { add, fraction, makeFraction, multiply, reduce, subtract, toNumber } from '@/lib/math/fraction'
 import { below, draw, makeRandom } from '@/lib/math/random'
-import { ACE_KING, caribbean, CARIBBEAN, CARIBBEAN_PAYS, FOLD, THREE, threeCard } from './plain'
+import {
+  ACE_KING,
+  caribbean,
+  CARIBBEAN,
+  CARIBBEAN_PAYS,
+  CRAZY,
+  crazyFour,
+  FOLD,
+  FOUR,
+  fourCard,
+  THREE,
+  threeCard,
+} from './plain'
 
 const evOf = ({ ev }: Priced): string => makeFraction(reduce(ev))
 
@@ -176,5 +188,42 @@ describe('actions', () => {
       [undefined, -1],
       [9, -1],
     ])
+  })
+})
+
+describe('games of four cards', () => {
+  it('with six cards for the dealer and one of them exposed, in which a tie wins, have their known EV', () => {
+    const priced = price(count(FOUR), fourCard)
+    expect(evOf(priced)).toBe('-8840827253/317119576410')
+    const [three, two, one] = priced.shares
+    expect([three, two, one].map((share) => (100 * share!).toFixed(6))).toEqual(['30.713598', '0.000000', '22.093404'])
+    expect(toNumber(priced.averageBet)).toBeCloseTo(2.14234198, 8)
+  })
+
+  it('with bets that only some hands may make have their known EV', () => {
+    const counted = count(CRAZY)
+    expect(evOf(price(counted, crazyFour))).toBe('-264142729/7726058340')
+    expect(toNumber(price(count({ ...CRAZY, up: 1 }), crazyFour).ev)).toBeCloseTo(-0.0275038243, 10)
+  })
+
+  it('count each situation as one decision does', () => {
+    const random = makeRandom('four of six')
+    const counted = count(FOUR)
+    for (let i = 0; i < 40; i++) {
+      const cards = draw(random, below(random, 2) ? DECK : DECK.filter((card) => suitOf(card) < 2), 6)
+      const spot = { hand: cards.slice(0, 5), up: cards.slice(5), dead: [] }
+      const { strength, ends } = decide(FOUR, spot)
+      const [up] = spot.up
+      const inSuit = spot.hand.reduce(
+        (mask, card) => (suitOf(card) === suitOf(up!) ? mask | (1 << rankOf(card)) : mask),
+        0,
+      )
+      const ranks = spot.hand.map(rankOf).sort((a, b) => a - b)
+      const same = situationsOf(counted, [strength])[0]!.filter(
+        (one) => one.up === rankOf(up!) && one.inSuit === inSuit && one.ranks.join() === ranks.join(),
+      )
+      // The suits of the other cards matter, too: one of the looks is the hand's.
+      expect(same.map((one) => JSON.stringify(one.ends))).toContain(JSON.stringify(ends))
+    }
   })
 })

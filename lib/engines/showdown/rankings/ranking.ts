@@ -29,3 +29,19 @@ export function categoryOf({ categories }: Ranking, strength: number): number {
   while (place > 0 && strength < categories[place]!.from) place--
   return place
 }
+
+/** Categories from how many values each has, weakest first. */
+export function categoriesOf<Id extends string>(values: Readonly<Record<Id, number>>) {
+  let strengths = 0
+  const starts = new Map<string, number>()
+  for (const [id, count] of Object.entries<number>(values)) {
+    starts.set(id, strengths)
+    strengths += count
+  }
+  return {
+    categories: [...starts].map(([id, from]): Category => ({ id, from })),
+    strengths,
+    /** The weakest strength of a category. */
+    least: (id: Id): number => starts.get(id)!,
+  }
+}

@@ -1,7 +1,8 @@
-import { cardOf, RANKS } from '@/lib/cards/card'
+import { cardOf } from '@/lib/cards/card'
 import { THREE_CARD_HANDS } from '@/lib/cards/hands'
 import { evaluate3, LEAST_THREE_STRENGTH, THREE_CARD_STRENGTHS } from '@/lib/cards/three'
 import { combinations } from '@/lib/math/combinations'
+import { ranksIn } from '../masks'
 import type { Ranking } from './ranking'
 
 /** The best three of these ranks, in suits that differ, or in one suit. */
@@ -13,8 +14,6 @@ function bestThree(ranks: readonly number[], isSuited: boolean): number {
   return best
 }
 
-const ALL = RANKS.map((_, rank) => rank)
-
 /** Three-card hands, in which a straight beats a flush. Strengths are those of `evaluate3`, 0 to 740. */
 export const THREE_CARDS: Ranking = {
   id: 'three-cards',
@@ -22,9 +21,5 @@ export const THREE_CARDS: Ranking = {
   strengths: THREE_CARD_STRENGTHS,
   categories: THREE_CARD_HANDS.map((id) => ({ id, from: LEAST_THREE_STRENGTH[id] })),
   byRanks: (ranks) => bestThree(ranks, false),
-  bySuit: (mask) =>
-    bestThree(
-      ALL.filter((rank) => (mask & (1 << rank)) !== 0),
-      true,
-    ),
+  bySuit: (mask) => bestThree(ranksIn(mask), true),
 }
