@@ -1,8 +1,8 @@
 import { bitCount } from '@/lib/math/combinations'
 import { FIRST, multisetsOf, plus } from './multisets'
-import type { Ranking } from './rankings/ranking'
+import { copiesIn, copiesOutside, type Ranking } from './rankings/ranking'
 import { MASKS, ranksIn } from './masks'
-import { rankCounts, strengthTables, SUITS, waysOf } from './tables'
+import { rankCounts, strengthTables, waysOf } from './tables'
 
 /*
  * The dealer's hands of a whole deck as signed events in the order of strength.
@@ -20,8 +20,12 @@ export interface Counters {
 }
 
 export interface DealerHands {
-  /** How many multisets there are beside a flush: 1, 14 or 105 for none, one or two cards more than make a hand. */
+  /** How many multisets there may be beside a flush: 1, 14 or 105 for none, one or two cards more than make a hand. */
   readonly besides: number
+  /** The most cards beside the ranks of a flush. */
+  readonly mostBeside: number
+  /** The place of a multiset, by its number, among those beside a flush; −1 for one that never is. */
+  readonly placeBeside: Int16Array
   empty(): Counters
   /** Adds the events of one strength. Returns whether there were flushes among them. */
   add(counters: Counters, strength: number): boolean
@@ -44,7 +48,11 @@ function sortByStrength(strengths: number, of: readonly number[], numbers: reado
 }
 
 /** The parts of a multiset: `visit(part, ways)`, where `ways` counts the hands of these ranks that contain given cards of the part. */
-function eachPart(ranks: readonly number[], copies: number, visit: (part: number, ways: number) => void): void {
+function eachPart(
+  ranks: readonly number[],
+  copies: readonly number[],
+  visit: (part: number, ways: number) => void,
+): void {
   const counts = rankCounts(ranks, copies)
   if (counts === undefined) return
   const add = plus()
@@ -53,7 +61,7 @@ function eachPart(ranks: readonly number[], copies: number, visit: (part: number
     if (one === undefined) return visit(part, ways)
     let next = part
     for (let taken = 0; taken <= one.count; taken++) {
-      go(i + 1, next, ways * waysOf(copies - taken, one.count - taken))
+      go(i + 1, next, ways * waysOf(copies[one.rank]! - taken, one.count - taken))
       if (taken < one.count) next = add[next * 13 + one.rank]!
     }
   }
@@ -61,7 +69,7 @@ function eachPart(ranks: readonly number[], copies: number, visit: (part: number
 }
 
 /** All parts of all multisets of a list, one after the other. */
-function partsOf(multisets: readonly (readonly number[])[], copies: number) {
+function partsOf(multisets: readonly (readonly number[])[], copies: readonly number[]) {
   const [starts, parts, ways]: number[][] = [[0], [], []]
   for (const ranks of multisets) {
     eachPart(ranks, copies, (part, some) => {
@@ -83,33 +91,39 @@ export function dealerHands(ranking: Ranking, cards: number): DealerHands {
 }
 
 function make(ranking: Ranking, cards: number): DealerHands {
-  const { size, strengths } = ranking
-  const besides = FIRST[cards - size + 1]!
-  const multisets = multisetsOf(cards)
+  const { size, strengths, wild } = ranking
   const { byRanks, bySuit } = strengthTables(ranking, cards)
   const rankEvents = sortByStrength(
     strengths,
     [...byRanks],
-    multisets.map((_, number) => number),
+    Array.from(byRanks, (_, number) => number),
   )
-  const whole = partsOf(multisets, SUITS)
-  const outside = Array.from({ length: cards - size + 1 }, (_, spare) => multisetsOf(spare)).flat()
+  const whole = partsOf(multisetsOf(cards), copiesIn(ranking))
+  // Beside a flush are the cards that don't make it, or the wilds that do.
+  const outside: readonly (readonly number[])[] = wild
+    ? Array.from({ length: size }, (_, wilds) => Array<number>(wilds).fill(0))
+    : Array.from({ length: cards - size + 1 }, (_, spare) => multisetsOf(spare)).flat()
+  const numberFrom = (start: number, ranks: readonly number[]): number =>
+    ranks.reduce((number, rank) => plus()[number * 13 + rank]!, start)
+  const besides = outside.length
+  const placeBeside = new Int16Array(FIRST[size + 1]!).fill(-1)
+  outside.forEach((ranks, place) => void (placeBeside[numberFrom(0, ranks)] = place))
+  const beside = partsOf(outside, copiesOutside(ranking))
   const suitEvents = makeSuitEvents()
-  const beside = partsOf(outside, SUITS - 1)
 
   function makeSuitEvents(): ByStrength {
     const [of, numbers]: [number[], number[]] = [[], []]
-    for (let mask = 0; mask < MASKS; mask++) {
+    for (let mask = 1; mask < MASKS; mask++) {
       const inSuit = bitCount(mask)
-      if (inSuit < size || inSuit > cards) continue
-      const start = ranksIn(mask).reduce((number, rank) => plus()[number * 13 + rank]!, 0)
-      outside.forEach((ranks, number) => {
+      if (inSuit > cards) continue
+      const start = numberFrom(0, ranksIn(mask))
+      outside.forEach((ranks, place) => {
         if (ranks.length !== cards - inSuit) return
-        const without = byRanks[ranks.reduce((n, rank) => plus()[n * 13 + rank]!, start) - FIRST[cards]!]!
-        const flush = bySuit[mask]!
+        const flush = bySuit[wild ? ranks.length : 0]![mask]!
+        const without = byRanks[numberFrom(start, ranks) - FIRST[cards]!]!
         if (flush <= without) return
         of.push(without, flush)
-        numbers.push(-(number * MASKS + mask) - 1, number * MASKS + mask)
+        numbers.push(-(place * MASKS + mask) - 1, place * MASKS + mask)
       })
     }
     return sortByStrength(strengths, of, numbers)
@@ -123,16 +137,18 @@ function make(ranking: Ranking, cards: number): DealerHands {
     const sign = event < 0 ? -1 : 1
     const code = event < 0 ? -event - 1 : event
     const mask = code & (MASKS - 1)
-    const number = code >> 13
-    const [from, to] = [beside.starts[number]!, beside.starts[number + 1]!]
+    const [from, to] = [beside.starts[code >> 13]!, beside.starts[(code >> 13) + 1]!]
     for (let sub = mask; ; sub = (sub - 1) & mask) {
-      for (let i = from; i < to; i++) counters[sub * besides + beside.parts[i]!]! += sign * beside.ways[i]!
+      for (let i = from; i < to; i++)
+        counters[sub * besides + placeBeside[beside.parts[i]!]!]! += sign * beside.ways[i]!
       if (sub === 0) break
     }
   }
 
   return {
     besides,
+    mostBeside: wild ? size - 1 : cards - size,
+    placeBeside,
     empty: () => ({ ranks: new Int32Array(FIRST[cards + 1]!), suits: new Int32Array(MASKS * besides) }),
     add({ ranks, suits }, strength) {
       for (let i = rankEvents.starts[strength]!; i < rankEvents.starts[strength + 1]!; i++)

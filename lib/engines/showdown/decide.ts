@@ -1,8 +1,9 @@
-import { type Card, rankOf, suitOf } from '@/lib/cards/card'
-import { copiesOf, DECK, without } from '@/lib/cards/deck'
+import { type Card, suitOf } from '@/lib/cards/card'
+import { without } from '@/lib/cards/deck'
 import { TooFewCards } from '@/lib/games/too-few-cards'
+import { bitCount } from '@/lib/math/combinations'
 import { FIRST, plus } from './multisets'
-import type { Ranking } from './rankings/ranking'
+import { deckOf, isWild, maskIn, type Ranking, rankIn } from './rankings/ranking'
 import type { ByEnd, Showdown } from './showdown'
 import { strengthTables, SUITS, waysOf } from './tables'
 
@@ -62,10 +63,15 @@ function eachSubset(mask: number, count: number, start: number, visit: (chosen: 
   go(mask, count, 0, start)
 }
 
-const maskOf = (cards: readonly Card[]): number => cards.reduce((mask, card) => mask | (1 << rankOf(card)), 0)
+const numberOf = (ranking: Ranking, cards: readonly Card[]): number =>
+  cards.reduce((number, card) => plus()[number * 13 + rankIn(ranking, card)]!, 0)
 
-const numberOf = (cards: readonly Card[]): number =>
-  cards.reduce((number, card) => plus()[number * 13 + rankOf(card)]!, 0)
+/** How many of the cards have each rank. */
+function copiesOf(ranking: Ranking, cards: readonly Card[]): Uint8Array {
+  const copies = new Uint8Array(13)
+  for (const card of cards) copies[rankIn(ranking, card)]!++
+  return copies
+}
 
 /**
  * How many of the hands of `cards` cards that hold these and otherwise unseen cards have each strength. Throws `TooFewCards` if too few
@@ -79,39 +85,59 @@ export function histogram(
 ): Float64Array {
   const missing = cards - held.length
   if (unseen.length < missing) throw new TooFewCards()
-  const { byRanks, bySuit } = strengthTables(ranking, cards)
+  const { byRanks } = strengthTables(ranking, cards)
   const first = FIRST[cards]!
+  const start = numberOf(ranking, held)
   const counts = new Float64Array(ranking.strengths)
-  eachChoice(copiesOf(unseen), missing, numberOf(held), (number, ways) => {
+  eachChoice(copiesOf(ranking, unseen), missing, start, (number, ways) => {
     counts[byRanks[number - first]!]! += ways
   })
   // Hands with a flush move from the strength of their ranks to that of the flush.
+  eachFlush(ranking, cards, held, unseen, (flush, number, ways) => {
+    const without = byRanks[number - first]!
+    if (flush <= without) return
+    counts[without]! -= ways
+    counts[flush]! += ways
+  })
+  return counts
+}
+
+/** Calls back for the hands with a flush: its strength, the number of all ranks of the hand, and the ways. */
+function eachFlush(
+  ranking: Ranking,
+  cards: number,
+  held: readonly Card[],
+  unseen: readonly Card[],
+  visit: (flush: number, number: number, ways: number) => void,
+): void {
+  const { size, wild } = ranking
+  const { bySuit } = strengthTables(ranking, cards)
+  const missing = cards - held.length
+  const start = numberOf(ranking, held)
+  const wilds = held.filter((card) => isWild(ranking, card)).length
   for (let suit = 0; suit < SUITS; suit++) {
-    const suited = unseen.filter((card) => suitOf(card) === suit)
-    const heldInSuit = held.filter((card) => suitOf(card) === suit)
-    const [own, others] = [maskOf(heldInSuit), copiesOf(without(unseen, suited))]
-    for (let more = Math.max(0, ranking.size - heldInSuit.length); more <= missing; more++)
-      eachSubset(maskOf(suited), more, numberOf(held), (chosen, start) => {
-        const flush = bySuit[own | chosen]!
-        eachChoice(others, missing - more, start, (number, ways) => {
-          const without = byRanks[number - first]!
-          if (flush <= without) return
-          counts[without]! -= ways
-          counts[flush]! += ways
-        })
+    const own = maskIn(ranking, held, suit)
+    const suited = maskIn(ranking, unseen, suit)
+    // Wilds are all that may be beside a flush if there are any.
+    if (wild && bitCount(own) + wilds < held.length) continue
+    const others = copiesOf(
+      ranking,
+      unseen.filter((card) => (wild ? isWild(ranking, card) : suitOf(card) !== suit)),
+    )
+    for (let more = wild ? 0 : Math.max(0, size - bitCount(own)); more <= missing; more++)
+      eachSubset(suited, more, start, (chosen, number) => {
+        const flush = bySuit[wild ? wilds + missing - more : 0]?.[own | chosen] ?? 0
+        if (flush > 0) eachChoice(others, missing - more, number, (all, ways) => visit(flush, all, ways))
       })
   }
-  return counts
 }
 
 /** The strength of one hand. */
 export function strengthOf(ranking: Ranking, cards: readonly Card[]): number {
   const { byRanks, bySuit } = strengthTables(ranking, cards.length)
-  const flushes = Array.from(
-    { length: SUITS },
-    (_, suit) => bySuit[maskOf(cards.filter((card) => suitOf(card) === suit))]!,
-  )
-  return Math.max(byRanks[numberOf(cards) - FIRST[cards.length]!]!, ...flushes)
+  const wilds = cards.filter((card) => isWild(ranking, card)).length
+  const flushes = Array.from({ length: SUITS }, (_, suit) => bySuit[wilds]?.[maskIn(ranking, cards, suit)] ?? 0)
+  return Math.max(byRanks[numberOf(ranking, cards) - FIRST[cards.length]!]!, ...flushes)
 }
 
 /** How many of the dealer's hands end each way against a hand of this strength. */
@@ -134,7 +160,7 @@ export function decide({ ranking, player, dealer, qualifies }: Showdown, { hand,
   if (hand.length !== player) throw new RangeError(`the player has ${player} cards, not ${hand.length}`)
   if (up.length > dealer) throw new RangeError(`the dealer has ${dealer} cards, not ${up.length}`)
   if (new Set(seen).size < seen.length) throw new RangeError('a card comes twice')
-  const unseen = without(DECK, seen)
+  const unseen = without(deckOf(ranking), seen)
   const strength = strengthOf(ranking, hand)
   const counts = histogram(ranking, dealer, up, unseen)
   const ends = endsAgainst(strength, counts, qualifies)

@@ -1,8 +1,8 @@
 import { bitCount } from '@/lib/math/combinations'
 import { FIRST, multisetsOf } from './multisets'
-import type { Ranking } from './rankings/ranking'
+import { copiesIn, type Ranking } from './rankings/ranking'
 import { MASKS } from './masks'
-import { rankCounts, strengthTables, SUITS, waysOf } from './tables'
+import { type RankCount, rankCounts, strengthTables, SUITS, waysOf } from './tables'
 
 /*
  * The player's hands, up to the names of suits, in the order of strength. Hands with the same ranks and the same strength are a set. Within
@@ -72,9 +72,7 @@ type VisitSuits = (ways: number, a: number, b: number, c: number, d: number) => 
  * Calls back for each way to give suits to these ranks: how many hands it stands for, and the mask of each suit. Suits are alike, except
  * that the first is told from the others on request.
  */
-function eachSuits(ranks: readonly number[], isFirstTold: boolean, visit: VisitSuits): void {
-  const counts = rankCounts(ranks, SUITS)
-  if (counts === undefined) return
+function eachSuits(counts: readonly RankCount[], isFirstTold: boolean, visit: VisitSuits): void {
   const go = (i: number, { next }: Likeness, ways: number, a: number, b: number, c: number, d: number): void => {
     const one = counts[i]
     if (one === undefined) return visit(ways, a, b, c, d)
@@ -101,20 +99,28 @@ interface Options {
   readonly areOthersTold: boolean
 }
 
+/** Five wilds. */
+const NO_FLUSHES = new Uint16Array(MASKS)
+
 /** All hands of the player. */
 export function playerHands({ ranking, cards, hasUp, areOthersTold }: Options): PlayerHands {
   const { byRanks, bySuit } = strengthTables(ranking, cards)
   const width = areOthersTold ? 4 : 1
   /** The strength, the ranks, the ways and `width` masks of every look, by ranks. */
   const found: number[] = []
-  const many = hasUp ? SUITS : 1
+  const copies = copiesIn(ranking)
   // Without the other suits, looks of the strength of their ranks are added up by mask.
   const plain = new Int32Array(MASKS)
   multisetsOf(cards).forEach((ranks, number) => {
+    const counts = rankCounts(ranks, copies)
+    if (counts === undefined) return
     const masks: number[] = []
     const [strengthOfRanks, own] = [byRanks[number]!, FIRST[cards]! + number]
-    eachSuits(ranks, hasUp, (ways, a, b, c, d) => {
-      const strength = Math.max(strengthOfRanks, bySuit[a]!, bySuit[b]!, bySuit[c]!, bySuit[d]!)
+    const wilds = ranking.wild && counts[0]!.rank === 0 ? counts[0]!.count : 0
+    const flushes = bySuit[wilds] ?? NO_FLUSHES
+    const many = (hasUp ? SUITS : 1) * waysOf(copies[0]!, wilds)
+    eachSuits(counts.slice(wilds > 0 ? 1 : 0), hasUp, (ways, a, b, c, d) => {
+      const strength = Math.max(strengthOfRanks, flushes[a]!, flushes[b]!, flushes[c]!, flushes[d]!)
       if (areOthersTold) found.push(strength, own, ways * many, a, b, c, d)
       else if (strength > strengthOfRanks) found.push(strength, own, ways * many, a)
       else {

@@ -4,6 +4,7 @@ import { bitCount, choose } from '@/lib/math/combinations'
 import { type Counters, dealerHands } from './dealer-hands'
 import { FIRST, plus } from './multisets'
 import { type PlayerHands, playerHands } from './player-hands'
+import { deckOf } from './rankings/ranking'
 import type { Showdown } from './showdown'
 import { MASKS } from './masks'
 import { waysOf } from './tables'
@@ -47,15 +48,18 @@ export interface Sweep {
 /** Prepares the walk of a game: lists the player's hands and the dealer's, which takes about as long as the walk. */
 export function makeSweep(dealt: Dealt): Sweep {
   const { ranking, player, dealer, up } = dealt
+  if (ranking.wild && (up === 1 || player !== ranking.size || dealer !== ranking.size))
+    throw new RangeError(
+      'whole games with wild cards are counted for hands of the size that counts, without an up card',
+    )
   const events = dealerHands(ranking, dealer)
-  const { besides } = events
+  const { besides, mostBeside, placeBeside } = events
   const areOthersTold = up === 0 || besides > 1
   const hands = playerHands({ ranking, cards: player, hasUp: up === 1, areOthersTold })
   const { bounds, lookStarts, maskStarts, masks, places, ways, width } = hands
   const columns = up === 1 ? 13 : 1
   const add = plus()
-  const spare = dealer - ranking.size
-  const total = choose(52 - player - up, dealer - up)
+  const total = choose(deckOf(ranking).length - player - up, dealer - up)
 
   // ——— Reading the counters —————————————————————————————————————————————————————————————————————————————————
 
@@ -104,7 +108,7 @@ export function makeSweep(dealt: Dealt): Sweep {
   const flatRanks = multisetRanks(player)
 
   /** Without spare cards, what a mask adds depends on nothing else, and is kept until an event of a flush is added. */
-  const isKept = spare === 0
+  const isKept = mostBeside === 0
 
   /** Reads counters, to which it adds the events of strengths. */
   function makeReader({ ranks, suits }: Counters) {
@@ -118,18 +122,20 @@ export function makeSweep(dealt: Dealt): Sweep {
     function readMask(mask: number, at: number): void {
       inSuit.fill(0, at, at + columns)
       if (offSuit !== inSuit) offSuit.fill(0, at, at + columns)
-      if (!isKept) for (let r = 0; r < 13; r++) outside[r] = counts[r]! - ((mask >> r) & 1)
-      const count = listParts(outside, spare)
+      if (!isKept) for (let r = 0; r < (ranking.wild ? 1 : 13); r++) outside[r] = counts[r]! - ((mask >> r) & 1)
+      const count = listParts(outside, mostBeside)
       for (let sub = mask; ; sub = (sub - 1) & mask) {
         const sign = bitCount(sub) & 1 ? -1 : 1
         for (let i = 0; i < count; i++) {
           const [term, factor] = [terms[i]!, sign * factors[i]!]
+          const place = placeBeside[term]!
           if (up === 0) {
-            inSuit[at]! += factor * suits[sub * besides + term]!
+            inSuit[at]! += factor * suits[sub * besides + place]!
             continue
           }
-          for (let r = 0; r < 13; r++) inSuit[at + r]! += factor * suits[(sub | (1 << r)) * besides + term]!
-          if (term < FIRST[spare]!)
+          for (let r = 0; r < 13; r++) inSuit[at + r]! += factor * suits[(sub | (1 << r)) * besides + place]!
+          // The up card is one more beside the flush. Without wilds, places are numbers.
+          if (term < FIRST[mostBeside]!)
             for (let r = 0; r < 13; r++) offSuit[at + r]! += factor * suits[sub * besides + add[term * 13 + r]!]!
         }
         if (sub === 0) break

@@ -1,14 +1,14 @@
-import { WAYS_OF_COPIES } from '@/lib/cards/strength'
-import { bitCount } from '@/lib/math/combinations'
+import { bitCount, choose } from '@/lib/math/combinations'
 import { MASKS } from './masks'
 import { multisetsOf } from './multisets'
-import type { Ranking } from './rankings/ranking'
+import { copiesIn, type Ranking } from './rankings/ranking'
 
 export const SUITS = 4
 
-/** The ways to take `count` of the `copies` (0 to 4) that are left of a rank. */
-export const waysOf = (copies: number, count: number): number =>
-  (WAYS_OF_COPIES[copies as 0 | 1 | 2 | 3 | 4][count] as number | undefined) ?? 0
+const WAYS = Array.from({ length: 6 }, (_, n) => Array.from({ length: 6 }, (__, k) => choose(n, k)))
+
+/** The ways to take `count` of the `copies` (0 to 5 each) that are left of a rank. */
+export const waysOf = (copies: number, count: number): number => WAYS[copies]![count]!
 
 /** A rank, and how often a hand has it. */
 export interface RankCount {
@@ -17,12 +17,12 @@ export interface RankCount {
 }
 
 /** The ranks that occur, of ranks in ascending order; undefined if one occurs more often than there are copies. */
-export function rankCounts(ranks: readonly number[], copies: number): readonly RankCount[] | undefined {
+export function rankCounts(ranks: readonly number[], copies: readonly number[]): readonly RankCount[] | undefined {
   const counts: { rank: number; count: number }[] = []
   for (const rank of ranks) {
     const last = counts[counts.length - 1]
     if (last?.rank !== rank) counts.push({ rank, count: 1 })
-    else if (++last.count > copies) return undefined
+    else if (++last.count > copies[rank]!) return undefined
   }
   return counts
 }
@@ -30,8 +30,8 @@ export function rankCounts(ranks: readonly number[], copies: number): readonly R
 export interface StrengthTables {
   /** The strength of the ranks of a whole hand, by their number among the multisets of that size. */
   readonly byRanks: Uint16Array
-  /** The strength of a flush, by the mask of its ranks; 0 if they are too few or too many. */
-  readonly bySuit: Uint16Array
+  /** By how many wilds, then by the mask of a suit's ranks: the strength of a flush; 0 if the cards are too few or too many. */
+  readonly bySuit: readonly Uint16Array[]
 }
 
 const made = new Map<Ranking, (StrengthTables | undefined)[]>()
@@ -40,12 +40,21 @@ const made = new Map<Ranking, (StrengthTables | undefined)[]>()
 export function strengthTables(ranking: Ranking, cards: number): StrengthTables {
   const known = made.get(ranking) ?? []
   made.set(ranking, known)
-  return (known[cards] ??= {
+  return (known[cards] ??= makeTables(ranking, cards))
+}
+
+function makeTables(ranking: Ranking, cards: number): StrengthTables {
+  const { size, wild } = ranking
+  const copies = copiesIn(ranking)
+  return {
     byRanks: Uint16Array.from(multisetsOf(cards), (ranks) =>
-      rankCounts(ranks, SUITS) === undefined ? 0 : ranking.byRanks(ranks),
+      rankCounts(ranks, copies) === undefined ? 0 : ranking.byRanks(ranks),
     ),
-    bySuit: Uint16Array.from({ length: MASKS }, (_, mask) =>
-      bitCount(mask) >= ranking.size && bitCount(mask) <= cards ? ranking.bySuit(mask) : 0,
+    bySuit: Array.from({ length: wild ? size : 1 }, (_, wilds) =>
+      Uint16Array.from({ length: MASKS }, (__, mask) => {
+        const count = bitCount(mask) + wilds
+        return count >= size && count <= cards && !(wild && (mask & 1) !== 0) ? ranking.bySuit(mask, wilds) : 0
+      }),
     ),
-  })
+  }
 }

@@ -1,29 +1,32 @@
 import { describe, expect, it } from 'vitest'
-import { DECK } from '@/lib/cards/deck'
+import { JOKER } from '@/lib/cards/card'
+import { DECK, DECK_WITH_JOKER } from '@/lib/cards/deck'
 import { decide, type Decision, FIVE_CARDS, histogram, type Showdown, THREE_CARDS } from '@/lib/engines/showdown/index'
 import { TooFewCards } from '@/lib/games/too-few-cards'
 import { choose } from '@/lib/math/combinations'
 import { below, draw, makeRandom } from '@/lib/math/random'
-import { CARIBBEAN, plainEnds, THREE } from './plain'
+import { CARIBBEAN, FOUR, plainEnds, THREE, WILD } from './plain'
 
-/** Two suits, then the others. */
-const SUITED = [...DECK].sort((a, b) => (a & 2) - (b & 2))
+/** Two suits, then the joker and the others. */
+const SUITED = [...DECK_WITH_JOKER].sort((a, b) => (a & 2) - (b & 2))
 
 describe('one decision equals the count of every hand of the dealer', () => {
   it.each<[string, Showdown, readonly number[]]>([
     ['three cards', THREE, [0, 1, 2, 7, 20, 33, 42]],
     ['five cards', CARIBBEAN, [14, 22, 30, 38, 40, 41]],
+    ['the best four of six cards', FOUR, [26, 34, 39, 40]],
+    ['wild cards', WILD, [20, 30, 38, 41]],
   ])('with %s, dead cards and up to two exposed ones', (name, showdown, deads) => {
     const random = makeRandom(name)
     const { player } = showdown
     for (const dead of deads)
       for (let up = 0; up <= 2; up++) {
         // Every other time, two suits are dead first: then flushes are common.
-        const [known, rest] = [
-          draw(random, SUITED.slice(0, up === 1 ? 26 : 52), player + up),
-          below(random, 2) ? SUITED : DECK,
-        ]
-        const gone = rest.filter((card) => !known.includes(card)).slice(-dead || 52)
+        const cards = (below(random, 2) ? SUITED : DECK_WITH_JOKER).filter(
+          (card) => card !== JOKER || showdown.ranking.wild,
+        )
+        const known = draw(random, cards.slice(0, up === 1 ? 26 : 52), player + up)
+        const gone = cards.filter((card) => !known.includes(card)).slice(-dead || 52)
         const spot = { hand: known.slice(0, player), up: known.slice(player), dead: gone }
         const qualifies = below(random, 3) ? showdown.qualifies : below(random, showdown.ranking.strengths)
         const rules = { ...showdown, qualifies }

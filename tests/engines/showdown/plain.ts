@@ -2,7 +2,7 @@ import type { Card } from '@/lib/cards/card'
 import { evaluate5 } from '@/lib/cards/evaluate/five'
 import { evaluate3 } from '@/lib/cards/three'
 import { handPlace } from '@/lib/cards/strength'
-import { DECK, without } from '@/lib/cards/deck'
+import { DECK, DECK_WITH_JOKER, without } from '@/lib/cards/deck'
 import {
   type Action,
   type ByEnd,
@@ -13,6 +13,7 @@ import {
   type Showdown,
   type Spot,
   strengthOf,
+  WILD_FIVE,
   THREE_CARDS,
 } from '@/lib/engines/showdown/index'
 import type { ThreeCardRules } from '@/lib/games/three-card-poker/rules'
@@ -96,10 +97,34 @@ export const crazyFour: readonly Action[] = [
   { bet: 2, nets: () => ({ unqualified: -2, win: -2, tie: -2, loss: -2 }) },
 ]
 
+/** An ante and a blind of the same size, which is paid by table; raise two more or fold. */
+export const WILD: Showdown = { ranking: WILD_FIVE, player: 5, dealer: 5, up: 0, qualifies: 0 }
+const BLIND: Readonly<Record<string, number>> = {
+  straight: 1,
+  flush: 2,
+  'full-house': 3,
+  'four-of-a-kind': 4,
+  'straight-flush': 9,
+  'five-of-a-kind': 10,
+  'royal-flush': 50,
+  'five-wilds': 1000,
+}
+export const wildStud: readonly Action[] = [
+  {
+    bet: 4,
+    nets(strength) {
+      const blind = BLIND[WILD_FIVE.categories[categoryOf(WILD_FIVE, strength)]!.id] ?? 0
+      return { unqualified: 0, win: 3 + blind, tie: 0, loss: -4 }
+    },
+  },
+  { bet: 2, nets: () => ({ unqualified: -2, win: -2, tie: -2, loss: -2 }) },
+]
+
 /** Strengths by evaluators with the engine's numbering; of more than four cards, that of the best four. */
 export const EVALUATE: Readonly<Record<Ranking['id'], (cards: readonly Card[]) => number>> = {
   'three-cards': (cards) => evaluate3(...(cards as [Card, Card, Card])),
   'five-cards': (cards) => evaluate5(...(cards as [Card, Card, Card, Card, Card])),
+  'wild-five': (cards) => strengthOf(WILD_FIVE, cards),
   'four-cards': (cards) => Math.max(...Array.from(combinations(cards, 4), (four) => strengthOf(FOUR_CARDS, four))),
 }
 
@@ -108,7 +133,7 @@ export function plainEnds({ ranking, dealer, qualifies }: Showdown, { hand, up, 
   const evaluate = EVALUATE[ranking.id]!
   const own = evaluate(hand)
   const ends = { unqualified: 0, win: 0, tie: 0, loss: 0 }
-  for (const rest of combinations(without(DECK, hand, up, dead), dealer - up.length)) {
+  for (const rest of combinations(without(ranking.wild ? DECK_WITH_JOKER : DECK, hand, up, dead), dealer - up.length)) {
     const other = evaluate([...up, ...rest])
     if (other < qualifies) ends.unqualified++
     else if (other < own) ends.win++

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { type Card, cardOf } from '@/lib/cards/card'
+import { type Card, cardOf, JOKER } from '@/lib/cards/card'
 import { DECK } from '@/lib/cards/deck'
-import { categoryOf, FIVE_CARDS, FOUR_CARDS, strengthOf, THREE_CARDS } from '@/lib/engines/showdown/index'
+import { categoryOf, FIVE_CARDS, FOUR_CARDS, strengthOf, THREE_CARDS, WILD_FIVE } from '@/lib/engines/showdown/index'
 import { combinations } from '@/lib/math/combinations'
 import { draw, makeRandom } from '@/lib/math/random'
 import { EVALUATE } from './plain'
@@ -90,4 +90,73 @@ it('finds the best four of five and six cards', () => {
     const hand = draw(random, i % 2 ? DECK : DECK.filter((card) => (card & 3) < 2), 5 + ((i % 4) >> 1))
     expect(strengthOf(FOUR_CARDS, hand)).toBe(EVALUATE['four-cards']!(hand))
   }
+})
+
+// ——— Wild cards —————————————————————————————————————————————————————————————————————————————————————————————
+
+/** A hand without wilds by what decides: the place of the category, then ranks. Aces are low only with a two. */
+function plainFive(ranks: readonly number[], isSuited: boolean): readonly number[] {
+  const high = [...ranks].sort((a, b) => b - a)
+  const countOf = (rank: number): number => ranks.filter((other) => other === rank).length
+  const byCount = [...high].sort((a, b) => countOf(b) - countOf(a) || b - a)
+  const counts = byCount.map(countOf).join('')
+  const isWheel = high.join() === '12,3,2,1,0'
+  const isStraight = isWheel || high.every((rank, i) => rank === high[0]! - i)
+  const isFlush = isSuited && counts === '11111'
+  const top = isWheel ? 3 : high[0]!
+  if (isFlush && isStraight) return top === 12 ? [10] : [8, top]
+  if (counts === '55555') return [9, high[0]!]
+  if (counts.startsWith('4444')) return [7, ...byCount]
+  if (counts === '33322') return [6, ...byCount]
+  if (isFlush) return [5, ...high]
+  if (isStraight) return [4, top]
+  return [['11111', '22111', '22221', '33311'].indexOf(counts), ...byCount]
+}
+
+const compare = (a: readonly number[], b: readonly number[]): number => {
+  const at = a.findIndex((one, i) => one !== b[i])
+  return at < 0 ? 0 : a[at]! - b[at]!
+}
+
+/** The best hand that wilds make, whatever cards they are. A two may only complete A-2-3-4-5. */
+function plainWild(naturals: readonly number[], isSuited: boolean): readonly number[] {
+  if (naturals.length === 0) return [11]
+  const fill = (ranks: readonly number[], from: number): readonly number[] => {
+    if (ranks.length === 5) {
+      const isWheel = [...ranks].sort((a, b) => a - b).join() === '0,1,2,3,12'
+      return ranks.includes(0) && !isWheel ? [-1] : plainFive(ranks, isSuited)
+    }
+    let best: readonly number[] = [-1]
+    for (let rank = from; rank < 13; rank++) {
+      const one = fill([...ranks, rank], rank)
+      if (compare(one, best) > 0) best = one
+    }
+    return best
+  }
+  return fill(naturals, 0)
+}
+
+it('orders hands with wild cards as the best hands that the wilds make', () => {
+  const hands = [0, 1, 2, 3, 4, 5].flatMap((wilds) =>
+    rankChoices(5 - wilds, 1).flatMap((ranks) => {
+      const deuces = [0, 1, 2, 3, JOKER].slice(0, wilds)
+      const isDistinct = new Set(ranks).size === ranks.length
+      const mixed = ranks.map((rank, i) => cardOf(rank, isDistinct && i === 0 ? 1 : i - ranks.indexOf(rank)))
+      const suited = ranks.map((rank) => cardOf(rank, 2))
+      // One natural card is suited whatever its suit.
+      const isAlsoMixed = ranks.length !== 1
+      return [
+        ...(isAlsoMixed ? [{ hand: [...mixed, ...deuces], value: plainWild(ranks, false) }] : []),
+        ...(isDistinct ? [{ hand: [...suited, ...deuces], value: plainWild(ranks, true) }] : []),
+      ]
+    }),
+  )
+  const ordered = hands.map(({ hand, value }) => ({ strength: strengthOf(WILD_FIVE, hand), value }))
+  ordered.sort((a, b) => a.strength - b.strength)
+  ordered.forEach(({ strength, value }, i) => {
+    const before = ordered[i - 1]
+    if (before) expect(Math.sign(compare(value, before.value))).toBe(Math.sign(strength - before.strength))
+    expect(categoryOf(WILD_FIVE, strength)).toBe(value[0])
+  })
+  expect(new Set(ordered.map(({ strength }) => strength)).size).toBe(WILD_FIVE.strengths)
 })

@@ -1,3 +1,6 @@
+import { type Card, JOKER, rankOf, suitOf } from '@/lib/cards/card'
+import { DECK, DECK_WITH_JOKER } from '@/lib/cards/deck'
+
 /** A kind of hand, such as a flush, and the weakest strength that it has. */
 export interface Category {
   readonly id: string
@@ -17,10 +20,12 @@ export interface Ranking {
   readonly strengths: number
   /** Weakest first. */
   readonly categories: readonly Category[]
-  /** The best hand of at least `size` ranks (0 to 12, ascending, each at most four times), suits ignored. */
+  /** Whether the deuces and the joker are wild. Then they have rank 0 and no suit, and nobody gets more than `size` cards. */
+  readonly wild?: true
+  /** The best hand of at least `size` ranks (0 to 12, ascending, no more than there are copies), suits ignored. */
   readonly byRanks: (ranks: readonly number[]) => number
-  /** The best hand that holds at least `size` cards of one suit, from a mask of their ranks. */
-  readonly bySuit: (mask: number) => number
+  /** The best flush, from a mask of the ranks in its suit and how many wilds there are: at least `size` together. */
+  readonly bySuit: (mask: number, wilds: number) => number
 }
 
 /** The place in `ranking.categories` of a strength. */
@@ -45,3 +50,25 @@ export function categoriesOf<Id extends string>(values: Readonly<Record<Id, numb
     least: (id: Id): number => starts.get(id)!,
   }
 }
+
+/** All cards of the game. */
+export const deckOf = ({ wild }: Ranking): readonly Card[] => (wild ? DECK_WITH_JOKER : DECK)
+
+/** Whether a card is wild. */
+export const isWild = ({ wild }: Ranking, card: Card): boolean =>
+  wild === true && (card === JOKER || rankOf(card) === 0)
+
+/** The rank that a card counts as: 0 for a wild one. */
+export const rankIn = (ranking: Ranking, card: Card): number => (isWild(ranking, card) ? 0 : rankOf(card))
+
+/** The ranks of the cards of a suit, as a mask; wild cards have no suit. */
+export const maskIn = (ranking: Ranking, cards: readonly Card[], suit: number): number =>
+  cards.reduce((mask, card) => (suitOf(card) === suit && !isWild(ranking, card) ? mask | (1 << rankOf(card)) : mask), 0)
+
+/** How many cards there are of each rank. */
+export const copiesIn = ({ wild }: Ranking): readonly number[] =>
+  Array.from({ length: 13 }, (_, r) => (wild && r === 0 ? 5 : 4))
+
+/** How many cards there are of each rank outside a suit. */
+export const copiesOutside = ({ wild }: Ranking): readonly number[] =>
+  Array.from({ length: 13 }, (_, r) => (wild && r === 0 ? 5 : 3))
