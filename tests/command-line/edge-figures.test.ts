@@ -40,6 +40,15 @@ const payTable = ({ presets, messages }: AnyGame, table: string, name: string): 
 const table = (bet: string, name: string, edge: string): Row => ({ bet, table: [bet, name], edge })
 
 const ROWS: Readonly<Record<GameId, readonly Row[]>> = {
+  'caribbean-stud': [
+    {
+      edge: '5.22430577',
+      ev: ['-142031221', '2718662100'],
+      risk: '2.555286',
+      frequencies: { raise: '52.225476', fold: (100 - 52.225476).toFixed(6) },
+    },
+    { strategy: 'ace-king-jack-eight-three', edge: '5.316325' },
+  ],
   'ultimate-texas-holdem': [
     {
       edge: '2.1849713763',

@@ -84,12 +84,13 @@ export function addressReader<R extends Rules, P extends string, A extends strin
 
   /**
    * The start of the round that leads to `target`. Places that fill together with another already have their cards;
-   * undefined if only one of the two is full.
+   * undefined if only one of the two is full. So have places of which the player has seen some cards.
    */
   function begin(target: S): S | undefined {
     const begun: Record<string, readonly Card[]> = {}
-    for (const { id, size, with: other } of round.places) {
+    for (const { id, size, with: other, seenBy } of round.places) {
       const cards = cardsAt(target, id)
+      if (seenBy !== undefined && cards.length < size) begun[id] = cards
       if (other === undefined || cards.length === 0) continue
       const full = round.places.find((place) => place.id === other)!.size
       if (cards.length !== size || cardsAt(target, other).length !== full) return undefined

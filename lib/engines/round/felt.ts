@@ -26,6 +26,8 @@ export interface Felt<P extends string> {
   readonly bets: Bets
 }
 
+type CardsZone = Extract<Zone, { kind: 'cards' }>
+
 const FROM_THE_TOP = ['dealer', 'board', 'player'] as const
 
 /** A row of `size` cards. Places without a card yet are empty or show a back. */
@@ -33,6 +35,18 @@ const filled = (cards: readonly Card[], size: number, otherwise: 'back' | 'empty
   ...cards,
   ...Array<Spot>(size - cards.length).fill(otherwise),
 ]
+
+/** Zones with the same id as one: the cards of all in a row, with what the last of them says. */
+function joined(zones: readonly CardsZone[]): readonly Zone[] {
+  const byId = new Map<string, CardsZone>()
+  for (const zone of zones) {
+    const before = byId.get(zone.id)
+    const marked = [...(before?.marked ?? []), ...(zone.marked ?? []).map((i) => i + (before?.cards.length ?? 0))]
+    const marks = marked.length === 0 ? {} : { marked }
+    byId.set(zone.id, before ? { ...before, ...zone, cards: [...before.cards, ...zone.cards], ...marks } : zone)
+  }
+  return [...byId.values()]
+}
 
 export const captionOf = (caption: AnyMessage | undefined): { readonly caption?: AnyMessage } =>
   caption === undefined ? {} : { caption }
@@ -47,7 +61,7 @@ export function tableLayer<P extends string>(
   const fromTheTop = FROM_THE_TOP.flatMap((top) => places.filter(({ owner }) => owner === top))
   return (state, { zones, marked = [], bets }) => {
     const isDealt = places.some(({ id }) => cardsAt(state, id).length > 0)
-    const laid = fromTheTop.flatMap(({ id, owner, size, name, zone = id, with: other }): Zone[] => {
+    const laid = fromTheTop.flatMap(({ id, owner, size, name, zone = id, with: other }): CardsZone[] => {
       const cards = cardsAt(state, id)
       if (other !== undefined && cards.length === 0) return []
       const { caption, ...rest }: ZoneWords = zones[id] ?? {}
@@ -66,7 +80,7 @@ export function tableLayer<P extends string>(
         },
       ]
     })
-    return [...laid, { kind: 'bets', id: 'bets', bets }]
+    return [...joined(laid), { kind: 'bets', id: 'bets', bets }]
   }
 }
 

@@ -44,7 +44,10 @@ export function defineRound<R extends Rules, P extends string, A extends string,
   const dealt = dealtPlaces(places)
   const cursor = cursorOf(round)
   const fields = fieldsOf(round)
-  const seen = fields.flatMap(({ id }) => (places.some((place) => place.id === id) ? [id] : []))
+  /** The field by which the cards of each place are entered, by the place. */
+  const entered = places.flatMap(({ id, seenBy }) =>
+    fields.flatMap((field) => (field.id === id || field.id === seenBy ? [[id, field.id] as const] : [])),
+  )
   const asks = round.script.filter((item) => isAsk(item))
   const nothing = Object.fromEntries(places.map(({ id }) => [id, []]))
 
@@ -90,7 +93,9 @@ export function defineRound<R extends Rules, P extends string, A extends string,
   }
 
   const enter = (rules: R, values: SpotValues): Result<S> => {
-    const cards = Object.fromEntries([...seen, 'dead'].map((place) => [place, values[place] ?? []]))
+    const cards = Object.fromEntries(
+      [...entered, ['dead', 'dead'] as const].map(([place, field]) => [place, values[field] ?? []]),
+    )
     const did = entry.did({ ...values, ...cards })
     if (!did.ok) return did
     return checkStub({ ...start(rules), ...cards, did: did.value })
@@ -98,7 +103,7 @@ export function defineRound<R extends Rules, P extends string, A extends string,
 
   const values = (state: S): SpotValues => {
     const cards: Record<string, readonly Card[]> = {}
-    for (const place of seen) cards[place] = cardsAt(state, place)
+    for (const [place, field] of entered) cards[field] = cardsAt(state, place)
     return { ...cards, ...entry.values?.(state), dead: state.dead }
   }
 

@@ -24,13 +24,18 @@ export interface Place<P extends string> {
   /** The number of cards there at the end of a complete round. */
   readonly size: number
   readonly name: FeltMessage
-  /** The id of its zone on the felt, where that isn't `id`. */
+  /** The id of its zone on the felt, where that isn't `id`. Places with the same zone lie in one row, in their order. */
   readonly zone?: string
   /**
    * The script deals no cards to this place: it is empty or fills together with this other place. Casino Hold'em's
    * second box.
    */
   readonly with?: P
+  /**
+   * The field by which a user enters those of its cards that they have seen before the round shows them; absent if
+   * nobody can. They stay there, and the deal brings the others.
+   */
+  readonly seenBy?: string
 }
 
 /** Deals cards to a place until it has `count`. */
@@ -101,7 +106,7 @@ export const dealtPlaces = <P extends string>(places: readonly Place<P>[]): read
 /** Whether an item of a script is an ask rather than a deal. */
 export const isAsk = <D, K extends { readonly ask: string }>(item: D | K): item is K => 'ask' in (item as object)
 
-/** The number of cards at each dealt place at each ask, in the order of the asks. */
+/** The number of cards that the script has dealt to each place at each ask, in the order of the asks. */
 function heldAtAsks<R extends Rules, P extends string, A extends string, T extends string>({
   places,
   script,
@@ -122,6 +127,7 @@ export function cursorOf<R extends Rules, P extends string, A extends string, T 
   type S = RoundState<P, A>
   const { script, afterFold = [] } = round
   const held = heldAtAsks(round)
+  const seen = new Map(round.places.flatMap(({ id, size, seenBy }) => (seenBy === undefined ? [] : [[id, size]])))
   const folded = round.folded ?? (({ did }: S) => (did as readonly string[]).includes('fold'))
   return (state: S): Deal<S, P> | Ask<R, S, A, T> | undefined => {
     let asked = 0
@@ -130,7 +136,10 @@ export function cursorOf<R extends Rules, P extends string, A extends string, T 
       if (!isAsk(item)) {
         if (cardsAt(state, item.to).length < item.until) return item
       } else if (asked++ === state.did.length) {
-        const fits = held[asked - 1]!.every(({ place, count }) => cardsAt(state, place).length === count)
+        const fits = held[asked - 1]!.every(({ place, count }) => {
+          const cards = cardsAt(state, place).length
+          return cards === count || (cards > count && cards < (seen.get(place) ?? 0))
+        })
         if (fits) return item
       }
     }
@@ -150,6 +159,11 @@ export function fieldsOf<R extends Rules, P extends string, A extends string, T 
       field(place, [...new Set(held.flatMap((one) => (one.place === place.id ? [one.count] : [])))]),
     ),
     ...round.places.filter((place) => place.with !== undefined).flatMap((place) => field(place, [0, place.size])),
+    ...round.places.flatMap(({ seenBy: id, size }): SpotField[] =>
+      id === undefined
+        ? []
+        : [{ kind: 'cards', id, counts: Array.from({ length: size }, (_, count) => count), needed: false }],
+    ),
     ...(round.entry.fields ?? []),
   ]
 }

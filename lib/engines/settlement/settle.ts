@@ -152,8 +152,9 @@ function settleSideBets(
     const stake = state.sides[bet]
     if (stake === undefined) return []
     const row = rowOf(line, sideCards(line, state))
-    const pay = sidePay(rules, bet, row) || -1
-    const { says = {} } = line
+    const { says = {}, prizes } = line
+    const gained = sidePay(rules, bet, row)
+    const pay = gained === 0 ? -1 : prizes ? gained - 1 : gained
     const because: AnyMessage =
       row === undefined
         ? { id: says.unpaid ?? 'no-bonus' }

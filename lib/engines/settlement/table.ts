@@ -44,6 +44,8 @@ export interface SideLine {
   readonly cards: Readonly<Record<string, number>>
   /** The rows into which pairs are split, strongest first, by the lowest rank of each. Other pairs lose. */
   readonly pairs?: Readonly<Record<string, string>>
+  /** Its table has prizes: a winner gets them without the stake. */
+  readonly prizes?: true
   readonly says?: Reasons
 }
 

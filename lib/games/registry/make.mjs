@@ -30,6 +30,42 @@ const WORDS = {
   type: ': Readonly<Record<GameId, GameMessages>>',
 }
 
+/** How a family makes each part from a page: what it exports, and the line that makes the part. */
+const BY_FAMILY = {
+  index: ['game', 'gameOf', `export const game = gameOf(page, en)`],
+  teaching: ['teaching', 'teachingOf', `export const taughtGame = teachingOf(page, game)`],
+  dealer: ['dealer', 'dealerOf', `export const dealer = dealerOf(page, game)`],
+  solve: ['solve', 'solverOf', `export const solver = solverOf(page)`],
+  census: ['census', 'censusOf', `export const census = censusOf(page)`],
+}
+
+/** The parts of a game that is a page of rules, by their files. */
+function partsOfPage(id, family) {
+  const page = `import { page } from '@/lib/games/${id}/page'`
+  return Object.entries(BY_FAMILY).map(([part, [file, maker, made]]) => [
+    `${id}/${part}`,
+    [
+      `import { ${maker} } from '@/lib/families/${family}/${file}'`,
+      page,
+      ...(made.includes(', en)') ? [`import { en } from './en'`] : []),
+      ...(made.includes(', game)') ? [`import { game } from './index'`] : []),
+      '',
+      made,
+    ].join('\n'),
+  ])
+}
+
+/** The texts of a page in a language: its own words, in the phrases of its family. */
+const wordsOfPage = (id, family, language) =>
+  [
+    `import { catalogueOf } from '@/lib/families/${family}/words/catalogue'`,
+    `import { phrases } from '@/lib/families/${family}/words/${language}'`,
+    `import { page } from '@/lib/games/${id}/page'`,
+    `import { ${language} as own } from '@/lib/games/${id}/words/${language}'`,
+    '',
+    `export const ${language} = catalogueOf(page, own, phrases)`,
+  ].join('\n')
+
 const nameOf = (id) => id.replace(/-(.)/g, (_, letter) => letter.toUpperCase())
 
 /** One object with an entry for each game. */
@@ -52,24 +88,32 @@ export function registryOf(folder) {
   const ids = readdirSync(folder)
     .filter((id) => isThere(`${id}/listing`))
     .sort()
+  /** The family of a game that is a page of rules; undefined for any other. */
+  const familyOf = (id) =>
+    isThere(`${id}/page`)
+      ? /\bfamily: '([a-z-]+)'/.exec(readFileSync(new URL(`${id}/page.ts`, folder), 'utf8'))?.[1]
+      : undefined
+  const wordsIn = (id) => (familyOf(id) ? 'words' : 'messages')
   const languages = new Set(
     ids
-      .flatMap((id) => readdirSync(new URL(`${id}/messages/`, folder)))
+      .flatMap((id) => readdirSync(new URL(`${id}/${wordsIn(id)}/`, folder)))
       .flatMap((file) => /^([a-z]{2})\.ts$/.exec(file)?.[1] ?? []),
   )
   const from = (id, name, file) => `export { ${name} } from '@/lib/games/${id}/${file}'`
   const parts = ids.flatMap((id) =>
-    Object.entries(PARTS).flatMap(([part, { name, file }]) =>
-      isThere(`${id}/${file}`) ? [[`${id}/${part}`, from(id, name, file)]] : [],
-    ),
+    familyOf(id)
+      ? partsOfPage(id, familyOf(id))
+      : Object.entries(PARTS).flatMap(([part, { name, file }]) =>
+          isThere(`${id}/${file}`) ? [[`${id}/${part}`, from(id, name, file)]] : [],
+        ),
   )
+  const text = (id, language) =>
+    familyOf(id) ? wordsOfPage(id, familyOf(id), language) : from(id, language, `messages/${language}`)
   // A game that has no words in a language yet says everything in English there.
   const words = ids.flatMap((id) =>
     [...languages].map((language) => [
       `${id}/${language}`,
-      isThere(`${id}/messages/${language}`)
-        ? from(id, language, `messages/${language}`)
-        : `export { en as ${language} } from './en'`,
+      isThere(`${id}/${wordsIn(id)}/${language}`) ? text(id, language) : `export { en as ${language} } from './en'`,
     ]),
   )
   return new Map([

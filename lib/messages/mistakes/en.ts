@@ -2,6 +2,7 @@ import type { Qualifying } from '@/lib/engines/holdem/index'
 import { tidyNet } from '@/lib/games/ev'
 import { payInWords } from '@/lib/games/pays'
 import { words } from '../en'
+import { glossary, type RangeHand } from '../glossary/en'
 import type { Message } from '../message'
 
 /* Dealers' mistakes: the name, as in a list, and what is right instead. */
@@ -12,26 +13,6 @@ export interface MistakeWords {
   /** “An identical hand goes to the banker.” */
   readonly right: string
 }
-
-/** The pay tables that a dealer may misread, by the name of the bet. */
-const paid = {
-  blind: 'Blind',
-  trips: 'Trips',
-  'pair-plus': 'Pair Plus',
-  'six-card': '6 Card Bonus',
-  ante: 'Ante',
-  bonus: 'Bonus',
-  'first-five': 'First 5 Jackpot',
-  'mix-and-match': 'Mix & Match',
-  side: 'Side bet',
-  progressive: 'Progressive',
-  hands: 'A hand',
-  'three-card': 'Three Card Bonus',
-  'twenty-one-plus-three': '21+3',
-  'perfect-pairs': 'Perfect Pairs',
-}
-
-export type PaidTable = keyof typeof paid
 
 /** “a pair of fours” */
 const least = (qualifies: Qualifying): string => words.qualifying[qualifies]!.toLowerCase()
@@ -46,13 +27,20 @@ export const mistakes = {
     name: 'Right call, wrong chips',
     right: 'The dealer called the right odds but cut the wrong chips.',
   }),
-  wrongOdds: ({ table }: { readonly table: PaidTable }) => ({
-    name: `${paid[table]} paid at wrong odds`,
+  /** `table`: the name of the bet that it pays. */
+  wrongOdds: ({ table }: { readonly table: string }) => ({
+    name: `${glossary.bets[table] ?? table} paid at wrong odds`,
     right: 'This house’s table decides what it pays.',
   }),
   calledOut: () => ({
     name: 'A qualifying dealer called out',
     right: 'The dealer qualifies: every bet is in action.',
+  }),
+
+  /** `bet`: one that pushes if the dealer has less than the hand. */
+  unqualifiedSettled: ({ bet, hand }: { readonly bet: string; readonly hand: RangeHand }) => ({
+    name: `${glossary.bets[bet] ?? bet} settled though the dealer doesn’t qualify`,
+    right: `With less than ${glossary.rangeHand(hand)} the dealer doesn’t qualify: the ${(glossary.bets[bet] ?? bet).toLowerCase()} pushes.`,
   }),
 
   // ——— Ultimate Texas Hold’em

@@ -2,25 +2,26 @@ import type { Qualifying } from '@/lib/engines/holdem/index'
 import { tidyNet } from '@/lib/games/ev'
 import { words } from '../es'
 import { odds } from '../settled/es'
-import type { Mistakes, PaidTable } from './en'
+import { glossary } from '../glossary/es'
+import type { Mistakes } from './en'
 
 /* Lo mismo en español. */
 
-const paid: Readonly<Record<PaidTable, string>> = {
-  blind: 'ciega',
-  trips: 'Trips',
-  'pair-plus': 'Pair Plus',
-  'six-card': '6 Card Bonus',
-  ante: 'ante',
-  bonus: 'bono',
-  'first-five': 'First 5 Jackpot',
-  'mix-and-match': 'Mix & Match',
-  side: 'apuesta lateral',
-  progressive: 'progresiva',
-  hands: 'la mano',
-  'three-card': 'Three Card Bonus',
-  'twenty-one-plus-three': '21+3',
-  'perfect-pairs': 'Perfect Pairs',
+const PROPER = new Set([
+  'trips',
+  'pair-plus',
+  'six-card',
+  'first-five',
+  'mix-and-match',
+  'three-card',
+  'twenty-one-plus-three',
+  'perfect-pairs',
+])
+
+/** Los nombres propios conservan la mayúscula; los demás, dentro de la frase, no. */
+const paidBet = (table: string): string => {
+  const name = glossary.bets[table] ?? table
+  return PROPER.has(table) ? name : name.toLowerCase()
 }
 
 const FROM = { straight: 'escalera', flush: 'color' } as const
@@ -43,12 +44,17 @@ export const mistakes: Mistakes = {
     right: 'El pago se cantó bien; las fichas no eran las que tocaban.',
   }),
   wrongOdds: ({ table }) => ({
-    name: `Pago incorrecto: ${paid[table]}`,
+    name: `Pago incorrecto: ${paidBet(table)}`,
     right: 'Lo que se paga lo dice la tabla de esta casa.',
   }),
   calledOut: () => ({
     name: 'El crupier califica y se canta que no',
     right: 'El crupier califica: todas las apuestas están en juego.',
+  }),
+
+  unqualifiedSettled: ({ bet, hand }) => ({
+    name: `${glossary.bets[bet] ?? bet}: se liquidó aunque el crupier no califica`,
+    right: `Con menos de ${glossary.rangeHand(hand).replace(/^una /, '')} el crupier no califica: ${paidBet(bet)} empata.`,
   }),
 
   anteSettled: ({ qualifies }) => ({

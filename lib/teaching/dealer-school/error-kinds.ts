@@ -1,7 +1,6 @@
 import type { Card } from '@/lib/cards/card'
 import type { PayTable } from '@/lib/games/game'
 import { QUALIFYING, type Qualifying } from '@/lib/engines/holdem/index'
-import type { PaidTable } from '@/lib/messages/mistakes/en'
 import type { CommonReason } from '@/lib/messages/settled/en'
 import { byBet, byRules, byState, type ErrorKind } from './errors'
 
@@ -56,7 +55,7 @@ const oddTables = (table: PayTable): readonly PayTable[] =>
   )
 
 /** The dealer pays a bet by a pay table that isn't in force. */
-export const wrongOdds = (table: PaidTable): ErrorKind => ({
+export const wrongOdds = (table: string): ErrorKind => ({
   id: `${table}-odds`,
   says: { id: 'wrongOdds', args: { table } },
   ways: (round) => {

@@ -1,0 +1,18 @@
+import type { Game } from '@/lib/games/game'
+import type { GameMessages } from '@/lib/messages/message'
+import type { ShowdownPage } from './page'
+import { roundOf, type ShowdownState } from './round'
+import { fieldsOf, presetsOf, type ShowdownRules, variantsOf } from './rules'
+
+/** The game of a page at the table. */
+export const gameOf = (page: ShowdownPage, messages: GameMessages): Game<ShowdownRules, ShowdownState, string> => ({
+  id: page.id,
+  name: page.name,
+  unit: page.unit,
+  ...roundOf(page).game,
+  messages,
+  variants: variantsOf(page),
+  ruleFields: fieldsOf(page),
+  presets: presetsOf(page),
+  keyOf: (_rules, action) => action[0]!,
+})

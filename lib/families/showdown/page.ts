@@ -1,0 +1,72 @@
+import type { PayTable, SideBet } from '@/lib/games/game'
+import type { SettlementTable } from '@/lib/engines/settlement/index'
+
+/*
+ * A game of the family as a page of rules: the player's cards against the dealer's. Plain JSON, from which everything
+ * else about the game follows. README.md beside this file defines the words.
+ */
+
+/** A pay table with its source. Its name in `pays` is its name in the rules; that of a side bet is the bet's. */
+export interface PagePays {
+  readonly source: string
+  /** What each hand pays to 1, the strongest first. */
+  readonly table: PayTable
+  /** Other known tables, by their ids; the id of this one is its pays (`100-50-20`). */
+  readonly others?: readonly { readonly source: string; readonly table: PayTable; readonly usual?: true }[]
+}
+
+/** A side bet: what `SideBet` says of it, and its prizes. */
+export interface PageSide extends Omit<SideBet, 'id' | 'takes'> {
+  /**
+   * For a progressive: the part of the meter that each of these hands wins. Its table has prizes, which a winner gets
+   * without the stake.
+   */
+  readonly meter?: Readonly<Record<string, number>>
+}
+
+/** A variant: the pays that it changes, hand by hand, and its qualifying hand. */
+export interface PageVariant {
+  readonly id: string
+  readonly source: string
+  readonly pays?: Readonly<Record<string, PayTable>>
+  readonly qualifies?: string
+}
+
+/** A rule of a strategy: an action, and the signs that must all hold (`signs.ts`). The last rule has none. */
+export interface PageRule {
+  readonly says: string
+  readonly when: readonly string[]
+}
+
+export interface PageStrategy {
+  readonly id: string
+  readonly rules: readonly PageRule[]
+}
+
+export interface ShowdownPage {
+  readonly family: 'showdown'
+  readonly id: string
+  readonly name: string
+  /** The name of a base wager: `ante`. */
+  readonly unit: string
+  readonly ranking: 'five-cards' | 'three-cards'
+  readonly player: { readonly cards: number }
+  /** `up`: how many of the dealer's cards the player sees before deciding. */
+  readonly dealer: { readonly cards: number; readonly up: 0 | 1 }
+  /** The usual qualifying hand and others that a table may have, the weakest first; absent if the dealer always plays. */
+  readonly qualifies: { readonly source: string; readonly usual: string; readonly values: readonly string[] }
+  /** What each bet pays by how the round ends. The last action of the decision is the cheapest. */
+  readonly settlement: SettlementTable
+  /** A hand that pay tables have no row for, and the row that it is paid by. */
+  readonly paidAs?: Readonly<Record<string, string>>
+  readonly pays: Readonly<Record<string, PagePays>>
+  readonly sides: Readonly<Record<string, PageSide>>
+  /** The first one is the usual table. */
+  readonly variants: readonly [PageVariant, ...PageVariant[]]
+  /** The rows of the chart, by the weakest hand of each, the strongest first. The last is `none`. */
+  readonly chart: readonly string[]
+  /** Strategies, the one to learn first. */
+  readonly strategies: readonly [PageStrategy, ...PageStrategy[]]
+  /** How the table is dealt, for the dealer school. */
+  readonly table: { readonly seats: number; readonly most: number }
+}

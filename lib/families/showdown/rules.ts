@@ -1,0 +1,67 @@
+import type { PayPreset, PayTable, RuleField, Rules, SideBet, Variant } from '@/lib/games/game'
+import { leastOf, rankingOf } from './hands'
+import type { PagePays, ShowdownPage } from './page'
+
+/* The rules of a page: variants, fields, known tables and side bets. */
+
+export interface ShowdownRules extends Rules {
+  readonly qualifies: string
+}
+
+const MOST_PAY = 1_000_000
+
+function rulesOf(page: ShowdownPage, { pays = {}, qualifies }: ShowdownPage['variants'][number]): ShowdownRules {
+  const tables = Object.entries(page.pays).map(([id, { table }]) => [id, { ...table, ...pays[id] }] as const)
+  return { pays: Object.fromEntries(tables), qualifies: qualifies ?? page.qualifies.usual }
+}
+
+export const variantsOf = (page: ShowdownPage): readonly [Variant<ShowdownRules>, ...Variant<ShowdownRules>[]] => {
+  const [first, ...others] = page.variants.map((one) => ({ id: one.id, source: one.source, rules: rulesOf(page, one) }))
+  return [first!, ...others]
+}
+
+export const fieldsOf = ({ pays, qualifies, sides }: ShowdownPage): readonly RuleField[] => [
+  ...Object.entries(pays).map(([id, { source, table }]): RuleField => {
+    const hands = Object.keys(table).map((hand) => ({ id: hand }))
+    return { path: ['pays', id], source, ...(id in sides && { bet: id }), kind: 'pays', hands, most: MOST_PAY }
+  }),
+  {
+    path: ['qualifies'],
+    source: qualifies.source,
+    kind: 'choice',
+    options: qualifies.values.map((value) => ({ value })),
+  },
+]
+
+/** The id of a table: its pays that no other table of the bet shares, the highest first. */
+const idOf = (table: PayTable): string => Object.values(table).join('-')
+
+const presetsOfTable = (table: string, { source, table: pays, others = [] }: PagePays): readonly PayPreset[] =>
+  [{ source, table: pays }, ...others].map((one) => ({
+    table,
+    id: idOf(one.table),
+    source: one.source,
+    pays: one.table,
+    ...('usual' in one && one.usual && { usual: true as const }),
+  }))
+
+/** Known tables: those of the main game are its variants. */
+export const presetsOf = (page: ShowdownPage): readonly PayPreset[] =>
+  Object.entries(page.pays).flatMap(([table, pays]) => {
+    if (table in page.sides) return presetsOfTable(table, pays)
+    const changed = variantsOf(page).filter(
+      ({ id }, i) => i === 0 || page.variants.some((one) => one.id === id && one.pays?.[table]),
+    )
+    return changed.map(({ id, source, rules }) => ({ table, id, source, pays: rules.pays[table]! }))
+  })
+
+export const sideBetsOf = ({ sides }: ShowdownPage): readonly SideBet[] =>
+  Object.entries(sides).map(([id, { meter, ...side }]) => ({
+    id,
+    ...side,
+    ...(meter && { takes: ['meter'] as const }),
+  }))
+
+/** The least strength with which the dealer qualifies. */
+export const qualifyingStrength = (page: ShowdownPage, { qualifies }: ShowdownRules): number =>
+  leastOf(rankingOf(page), qualifies)

@@ -1,0 +1,220 @@
+import { rankNamed } from '@/lib/cards/card'
+import type { NamedHand } from '@/lib/cards/hand-words'
+import type { Card } from '@/lib/cards/card'
+import type { BesideFold } from '@/lib/games/ev'
+import type { felt as englishFelt, Entered } from '@/lib/messages/felt/en'
+import type { Exception, Words } from '@/lib/messages/en'
+import type { Glossary } from '@/lib/messages/glossary/en'
+import { actionIn, type AnyMessage, type EnteredWords, type GameMessages, type WayWords } from '@/lib/messages/message'
+import type { Paid, Settled } from '@/lib/messages/settled/en'
+import { capital } from '@/lib/text'
+import { rangeHand, topRanks } from '../hands'
+import type { PageRule, ShowdownPage } from '../page'
+import { readSign, ruleId } from '../strategy'
+
+/* The texts of a game from its page: what follows from the rules, in the phrases of a language. */
+
+/** What only the game itself says. Values are names of the hands of its pay tables that the common names don't fit. */
+export interface OwnWords {
+  readonly about: string
+  /** The meaning of each pay table. */
+  readonly fields: Readonly<Record<string, string>>
+  readonly wins: Readonly<Record<string, string>>
+  readonly variants: Readonly<Record<string, string>>
+  readonly values?: Readonly<Record<string, string>>
+  readonly bets?: Readonly<Record<string, string>>
+}
+
+/** A sign of a strategy with its words resolved: ranks are 0 to 12. */
+export type SpokenSign =
+  | { readonly kind: 'holds'; readonly ranks: readonly number[] }
+  | { readonly kind: 'up'; readonly least: number; readonly most: number }
+  | { readonly kind: 'matches' | 'differs' }
+  | { readonly kind: 'below'; readonly place: number }
+
+/** The phrases of one language. */
+export interface Phrases {
+  readonly common: {
+    readonly words: Words
+    readonly glossary: Glossary
+    readonly entered: Entered
+    readonly felt: typeof englishFelt
+    readonly settled: Settled
+    readonly comesTo: (pay: number) => string
+  }
+  /** “Raise or fold”, from the names of the actions. */
+  stage(actions: readonly string[]): string
+  /** “the ante wins 1 to 1 and the raise pushes”, in the sentence on a dealer who doesn't qualify. */
+  readonly qualifies: FieldPhrase
+  readonly entered: { readonly upcard: EnteredWords; readonly dealerCards: EnteredWords }
+  orBetter(hand: string): string
+  readonly anyHand: string
+  lessThan(hand: string): string
+  other(hand: string): string
+  readonly map: Readonly<Record<'name' | 'rowsName' | 'columnsName' | 'noUp' | 'note', string>>
+  /** A rule: the action's name, the hand from which it holds, and phrases of its other signs. */
+  rule(action: string, hand: string | undefined, signs: readonly SpokenSign[], isOnly: boolean): string
+  /** The last rule by itself: whether the hand from which another holds is sometimes in the rest too. */
+  alone(action: string, hand: string, isSplit: boolean): string
+  /** A class of hands that such a rule decides. */
+  skill(hand: string, signs: readonly SpokenSign[]): string
+  threshold(action: string, hand: string): WayWords
+  everything(action: string): WayWords
+  rules(count: number, isPublished: boolean): WayWords
+  verdict(at: { actions: readonly string[]; hand: string }): string
+  withNothing(ranks: string): string
+  notQualified(share: string): string
+  otherwise(wins: string, loses: string, never: boolean): string
+  showdown(wins: string, loses: string): string
+  worth(doing: string, folding: string, playing: BesideFold): string
+}
+
+export interface FieldPhrase {
+  readonly name: string
+  meaning(ends: readonly { readonly bet: string; readonly comesTo: string }[]): string
+}
+
+function spoken(id: string): readonly SpokenSign[] {
+  const { kind, which } = readSign(id)
+  const ranks = [...which].map((letter) => (kind === 'below' ? 0 : rankNamed(letter)))
+  if (kind === 'from') return []
+  if (kind === 'holds') return [{ kind, ranks }]
+  if (kind === 'up') return [{ kind, least: ranks[0]!, most: ranks[1]! }]
+  if (kind === 'below') return [{ kind, place: Number(which) }]
+  return [{ kind: kind as 'matches' | 'differs' }]
+}
+
+const handOf = ({ when }: PageRule): string | undefined => when.map(readSign).find(({ kind }) => kind === 'from')?.which
+
+/** The texts of a page's game in one language. */
+export function catalogueOf(page: ShowdownPage, own: OwnWords, phrases: Phrases): GameMessages {
+  const { words, glossary, entered, felt, settled, comesTo } = phrases.common
+  const bets = Object.fromEntries(
+    [...Object.keys(page.settlement.bets), ...Object.keys(page.sides)].map((id) => [
+      id,
+      own.bets?.[id] ?? glossary.bets[id] ?? id,
+    ]),
+  )
+  const { stage } = page.settlement.decisions[0]!
+  const actions = Object.keys(page.settlement.decisions[0]!.actions)
+  const action = actionIn(glossary.actions)
+  const paid: Readonly<Record<string, string>> = { ...words.paid, ...own.values }
+  const range = (name: string): string => glossary.rangeHand(rangeHand(name))
+  const ruleInWords = (rule: PageRule, isOnly = false): string => {
+    const hand = handOf(rule)
+    return phrases.rule(
+      action(rule.says).name,
+      hand === undefined ? undefined : range(hand),
+      rule.when.flatMap(spoken),
+      isOnly,
+    )
+  }
+  const [learned] = page.strategies
+  const exceptions = learned.rules.filter((rule) => rule.when.some((id) => readSign(id).kind !== 'from'))
+
+  const last = learned.rules.at(-1)!
+  /** The hand of the last rule that isn't for the rest: weaker ones are all in the rest. */
+  const weakest = range(handOf(learned.rules.at(-2)!)!)
+
+  function row(id: string): string {
+    const place = page.chart.indexOf(id)
+    const above = page.chart[place - 1]
+    if (id === 'none') return above === undefined ? phrases.anyHand : phrases.lessThan(rowHand(above))
+    if (topRanks(id)) {
+      const isRest = page.chart.slice(0, place).some((other) => other.startsWith(`${id}-`))
+      return isRest ? phrases.other(id) : id
+    }
+    return place === 0 && id !== 'royal-flush' ? phrases.orBetter(paidName(id)) : paidName(id)
+  }
+  const paidName = (id: string): string => words.paid[id as keyof Words['paid']] ?? id
+  const rowHand = (id: string): string => (topRanks(id) ? id : paidName(id).toLowerCase())
+
+  const unqualified = Object.entries(page.settlement.bets).flatMap(([id, line]) =>
+    typeof line.unqualified === 'number' ? [{ bet: bets[id]!, comesTo: comesTo(line.unqualified) }] : [],
+  )
+
+  function way(id: string): WayWords {
+    const found = page.strategies.find((one) => one.id === id)
+    if (!found) throw new RangeError(`no way to play has the id “${id}”`)
+    const { rules } = found
+    const hand = handOf(rules[0]!)
+    if (rules.length === 1) return phrases.everything(action(rules[0]!.says).name)
+    if (rules.length === 2 && hand !== undefined && rules[0]!.when.length === 1)
+      return phrases.threshold(action(rules[0]!.says).name, range(hand))
+    return phrases.rules(rules.length, id === 'published')
+  }
+
+  function skill(id: string): string {
+    const of = id.startsWith(`${stage} `) ? id.slice(stage.length + 1) : ''
+    const [, number] = /^exception (\d+)$/.exec(of) ?? []
+    const rule = number === undefined ? undefined : exceptions[Number(number) - 1]
+    if (rule) return capital(phrases.skill(range(handOf(rule)!), rule.when.flatMap(spoken)))
+    return page.chart.includes(of) ? row(of) : id
+  }
+
+  return {
+    about: own.about,
+    action,
+    stages: { [stage]: phrases.stage(actions.map((id) => action(id).name)) },
+    fields: {
+      ...Object.fromEntries(
+        Object.keys(page.pays).map((id) => [id, { name: bets[id]!, meaning: own.fields[id]!, values: paid }]),
+      ),
+      qualifies: {
+        name: phrases.qualifies.name,
+        meaning: phrases.qualifies.meaning(unqualified),
+        values: Object.fromEntries(
+          page.qualifies.values.map((value) => [value, value === 'none' ? phrases.anyHand : capital(range(value))]),
+        ),
+      },
+    },
+    wins: own.wins,
+    entered: { hand: entered.hand, ...phrases.entered, dead: entered.dead },
+    bets,
+    felt,
+    settled: { ...settled, made: ({ hand, pay }: Paid): string => `${paid[hand]!}: ${comesTo(pay)}` },
+    tables: own.variants,
+    payTables: {},
+    variants: own.variants,
+    map: {
+      name: phrases.map.name,
+      rowsName: phrases.map.rowsName,
+      columnsName: page.dealer.up === 1 ? phrases.map.columnsName : phrases.map.noUp,
+      note: phrases.map.note,
+      rows: Object.fromEntries(page.chart.map((id) => [id, row(id)])),
+    },
+    drills: glossary.drills,
+    skill,
+    way,
+    rule: (rule: AnyMessage) => {
+      const { args } = rule as { readonly args?: PageRule }
+      if (rule.id !== 'listed' || !args) throw new RangeError(`no rule has the id “${rule.id}”`)
+      return ruleInWords(
+        args,
+        args.when.length === 0 && page.strategies.some(({ rules }) => rules.length === 1 && rules[0] === args),
+      )
+    },
+    alone: { [ruleId(last)]: phrases.alone(action(last.says).name, weakest, exceptions.length > 0) },
+    rules: Object.fromEntries(learned.rules.map((rule) => [ruleId(rule), ruleInWords(rule)])),
+    why: {
+      verdict: (at: {
+        readonly best: readonly string[]
+        readonly hand: NamedHand
+        readonly ranks: string
+        readonly up: Card | null
+      }): string =>
+        phrases.verdict({
+          actions: at.best.map((one) => action(one).name),
+          hand: at.hand.hand === 'high-card' ? phrases.withNothing(at.ranks) : words.withHand(at.hand),
+        }),
+      exception: ({ cause }: { readonly cause: Exception }): string => words.exception(cause),
+      notQualified: ({ share }: { readonly share: number }): string => phrases.notQualified(words.percent(share)),
+      otherwise: ({ wins, loses }: { readonly wins: number; readonly loses: number }): string =>
+        phrases.otherwise(words.percent(wins), words.percent(loses), wins === 0),
+      showdown: ({ wins, loses }: { readonly wins: number; readonly loses: number }): string =>
+        phrases.showdown(words.percent(wins), words.percent(loses)),
+      worth: ({ action: id, playing }: { readonly action: string; readonly playing: BesideFold }): string =>
+        phrases.worth(action(id).doing, action('fold').doing, playing),
+    },
+  }
+}

@@ -1,0 +1,99 @@
+import { words } from '@/lib/messages/en'
+import { entered, felt } from '@/lib/messages/felt/en'
+import { glossary } from '@/lib/messages/glossary/en'
+import { comesTo, settled } from '@/lib/messages/settled/en'
+import { numberWord } from '@/lib/math/number-words'
+import { capital } from '@/lib/text'
+import type { Phrases, SpokenSign } from './catalogue'
+
+const PLACES = ['highest', 'second-highest', 'third-highest', 'fourth-highest', 'lowest']
+
+const CARD = 'the dealer’s card'
+
+/** “you hold a queen or a jack”, “the dealer’s card matches one of yours” */
+function condition(sign: SpokenSign): string {
+  switch (sign.kind) {
+    case 'holds':
+      return `you hold ${words.or(sign.ranks.map(words.aRank))}`
+    case 'up':
+      return sign.most - sign.least === 1
+        ? `${CARD} is ${words.or([words.aRank(sign.most), words.aRank(sign.least)])}`
+        : `${CARD} is ${words.aRank(sign.least)} to ${words.aRank(sign.most)}`
+    case 'matches':
+      return `${CARD} matches one of yours`
+    case 'differs':
+      return `${CARD} matches none of yours`
+    case 'below':
+      return `${CARD} is lower than your ${PLACES[sign.place - 1]!}`
+  }
+}
+
+/** Conditions in a list. Of two in a row about the dealer’s card, the second leaves it out. */
+const conditions = (signs: readonly SpokenSign[]): string =>
+  words.and(
+    signs.map((sign, i) => {
+      const [said, before] = [condition(sign), i > 0 ? condition(signs[i - 1]!) : '']
+      return said.startsWith(CARD) && before.startsWith(CARD) ? said.slice(CARD.length + 1) : said
+    }),
+  )
+
+export const phrases: Phrases = {
+  common: { words, glossary, entered, felt, settled, comesTo },
+  stage: (actions) => capital(words.or(actions.map((name) => name.toLowerCase()))),
+  qualifies: {
+    name: 'Dealer qualifies with',
+    meaning: (ends) =>
+      `The weakest hand the dealer plays. With less, ${words.and(ends.map((end) => `the ${end.bet.toLowerCase()} ${end.comesTo}`))}.`,
+  },
+  entered: {
+    upcard: { name: 'Dealer’s up card', inSentence: 'the dealer’s up card' },
+    dealerCards: { name: 'Dealer’s other cards you saw', inSentence: 'the dealer’s other cards' },
+  },
+  orBetter: (hand) => `${hand} or better`,
+  anyHand: 'Any hand',
+  lessThan: (hand) => `Less than ${hand}`,
+  other: (hand) => `Other ${hand}`,
+  map: {
+    name: 'Your hand and the dealer’s card',
+    rowsName: 'Your hand',
+    columnsName: 'Dealer’s card',
+    noUp: 'Play',
+    note: 'Find your hand on the left and the dealer’s card at the top. In a split square, your other cards decide.',
+  },
+  rule(action, hand, signs, isOnly) {
+    if (hand === undefined) return `${action} ${isOnly ? 'every hand' : 'everything else'}.`
+    if (signs.length === 0) return `${action} ${hand} or better.`
+    return `${action} ${hand} if ${conditions(signs)}.`
+  },
+  alone: (action, hand, isSplit) =>
+    isSplit
+      ? `${action} ${hand} if no rule says otherwise, and every weaker hand.`
+      : `${action} every hand weaker than ${hand}.`,
+  skill: (hand, signs) => `${hand}: ${conditions(signs)}`,
+  threshold: (action, hand) => ({
+    name: `${capital(hand)} or better`,
+    about: `${action} ${hand} or better and fold everything less.`,
+  }),
+  everything: (action) => ({ name: `${action} everything`, about: `${action} without looking at your cards.` }),
+  rules: (count, isPublished) => ({
+    name: isPublished ? 'The published rules' : `${capital(numberWord(count) ?? String(count))} rules`,
+    about: isPublished
+      ? 'The rules that books and sites print.'
+      : `The ${numberWord(count) ?? String(count)} rules that cost least together, found by a search.`,
+  }),
+  verdict: ({ actions, hand }) => `${capital(words.or(actions.map((name) => name.toLowerCase())))} ${hand}.`,
+  withNothing: (ranks) => ranks,
+  notQualified: (share) => `The dealer doesn’t qualify in ${share} of deals, and you win the ante.`,
+  otherwise: (wins, loses, never) =>
+    never
+      ? `Otherwise you can’t win: you lose both bets in ${loses}.`
+      : `Otherwise you win both bets in ${wins} and lose both in ${loses}.`,
+  showdown: (wins, loses) => `You win the showdown in ${wins} of deals and lose it in ${loses}.`,
+  worth: (doing, folding, playing) =>
+    ({
+      wins: `${doing} wins on average.`,
+      less: `${doing} loses less on average than ${folding.toLowerCase()}.`,
+      more: `${doing} loses more on average than ${folding.toLowerCase()}.`,
+      same: `${doing} and ${folding.toLowerCase()} lose the same on average.`,
+    })[playing],
+}

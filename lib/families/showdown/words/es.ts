@@ -1,0 +1,104 @@
+import { words } from '@/lib/messages/es'
+import { entered, felt } from '@/lib/messages/felt/es'
+import { glossary } from '@/lib/messages/glossary/es'
+import { comesTo, settled } from '@/lib/messages/settled/es'
+import { capital } from '@/lib/text'
+import type { Phrases, SpokenSign } from './catalogue'
+
+/* Lo mismo en español. */
+
+const PLACES = ['más alta', 'segunda más alta', 'tercera más alta', 'cuarta más alta', 'más baja']
+
+const CARD = 'la carta del crupier'
+
+/** Los imperativos de las reglas, por el nombre de la acción. */
+const IMPERATIVES: Readonly<Record<string, string>> = { Subir: 'Sube', Jugar: 'Juega', Retirarse: 'Retírate' }
+const imperative = (action: string): string => IMPERATIVES[action] ?? action
+
+function condition(sign: SpokenSign): string {
+  switch (sign.kind) {
+    case 'holds':
+      return `tienes ${words.or(sign.ranks.map(words.aRank))}`
+    case 'up':
+      return sign.most - sign.least === 1
+        ? `${CARD} es ${words.or([words.aRank(sign.most), words.aRank(sign.least)])}`
+        : `${CARD} va de ${words.rank(sign.least)} a ${words.rank(sign.most)}`
+    case 'matches':
+      return `${CARD} coincide con una tuya`
+    case 'differs':
+      return `${CARD} no coincide con ninguna tuya`
+    case 'below':
+      return `${CARD} es menor que tu ${PLACES[sign.place - 1]!}`
+  }
+}
+
+const conditions = (signs: readonly SpokenSign[]): string =>
+  words.and(
+    signs.map((sign, i) => {
+      const [said, before] = [condition(sign), i > 0 ? condition(signs[i - 1]!) : '']
+      return said.startsWith(CARD) && before.startsWith(CARD) ? said.slice(CARD.length + 1) : said
+    }),
+  )
+const NUMBERS = ['una', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho']
+
+export const phrases: Phrases = {
+  common: { words, glossary, entered, felt, settled, comesTo },
+  stage: (actions) => capital(words.or(actions.map((name) => name.toLowerCase()))),
+  qualifies: {
+    name: 'El crupier califica con',
+    meaning: (ends) =>
+      `La mano mínima con la que el crupier juega. Con menos, ${words.and(ends.map((end) => `${end.bet === 'Ante' ? 'el' : 'la'} ${end.bet.toLowerCase()} ${end.comesTo}`))}.`,
+  },
+  entered: {
+    upcard: { name: 'Carta descubierta del crupier', inSentence: 'la carta descubierta del crupier' },
+    dealerCards: { name: 'Otras cartas del crupier que viste', inSentence: 'las otras cartas del crupier' },
+  },
+  orBetter: (hand) => `${hand} o mejor`,
+  anyHand: 'Cualquier mano',
+  lessThan: (hand) => `Menos de ${hand}`,
+  other: (hand) => `Otras ${hand}`,
+  map: {
+    name: 'Tu mano y la carta del crupier',
+    rowsName: 'Tu mano',
+    columnsName: 'Carta del crupier',
+    noUp: 'Jugada',
+    note: 'Busca tu mano a la izquierda y la carta del crupier arriba. En una casilla partida deciden tus otras cartas.',
+  },
+  rule(action, hand, signs, isOnly) {
+    if (hand === undefined) return `${imperative(action)} con ${isOnly ? 'todas las manos' : 'todo lo demás'}.`
+    if (signs.length === 0) return `${imperative(action)} con ${hand} o mejor.`
+    return `${imperative(action)} con ${hand} si ${conditions(signs)}.`
+  },
+  alone: (action, hand, isSplit) =>
+    isSplit
+      ? `${imperative(action)} con ${hand} si ninguna regla dice otra cosa, y con cualquier mano más débil.`
+      : `${imperative(action)} con cualquier mano más débil que ${hand}.`,
+  skill: (hand, signs) => `${hand}: ${conditions(signs)}`,
+  threshold: (action, hand) => ({
+    name: `${capital(hand)} o mejor`,
+    about: `${imperative(action)} con ${hand} o mejor y retírate con lo demás.`,
+  }),
+  everything: (action) => ({ name: `${action} todo`, about: `${imperative(action)} sin mirar tus cartas.` }),
+  rules: (count, isPublished) => ({
+    name: isPublished ? 'Las reglas publicadas' : `${capital(NUMBERS[count - 1] ?? String(count))} reglas`,
+    about: isPublished
+      ? 'Las reglas que imprimen los libros y las webs.'
+      : `Las ${NUMBERS[count - 1] ?? String(count)} reglas que juntas cuestan menos, según una búsqueda.`,
+  }),
+  verdict: ({ actions, hand }) =>
+    `${capital(words.or(actions.map((name) => imperative(name).toLowerCase())))} con ${hand}.`,
+  withNothing: (ranks) => ranks,
+  notQualified: (share) => `El crupier no califica en el ${share} de los repartos, y ganas el ante.`,
+  otherwise: (wins, loses, never) =>
+    never
+      ? `Si califica, no puedes ganar: pierdes las dos apuestas en el ${loses}.`
+      : `Si califica, ganas las dos apuestas en el ${wins} y pierdes las dos en el ${loses}.`,
+  showdown: (wins, loses) => `Ganas en el ${wins} de los repartos y pierdes en el ${loses}.`,
+  worth: (doing, folding, playing) =>
+    ({
+      wins: `${doing} gana de media.`,
+      less: `${doing} pierde de media menos que ${folding.toLowerCase()}.`,
+      more: `${doing} pierde de media más que ${folding.toLowerCase()}.`,
+      same: `${doing} y ${folding.toLowerCase()} pierden de media lo mismo.`,
+    })[playing],
+}
