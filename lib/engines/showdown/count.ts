@@ -1,4 +1,5 @@
 import type { Progress } from '@/lib/games/solver'
+import { longestSweep } from './longest-suit'
 import { ENDS, type Showdown } from './showdown'
 import { makeSweep, type Sweep } from './sweep'
 
@@ -55,7 +56,9 @@ export function count(showdown: Showdown, onProgress?: Progress): Counted {
 
 function sweepOf(showdown: Showdown): Sweep {
   const key = keyOf(showdown)
-  const known = sweeps.get(key) ?? makeSweep(showdown)
+  const { ranking } = showdown
+  const known =
+    sweeps.get(key) ?? ('bySuit' in ranking ? makeSweep(ranking, showdown) : longestSweep(ranking, showdown))
   sweeps.set(key, known)
   return known
 }

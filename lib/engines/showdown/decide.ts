@@ -3,7 +3,8 @@ import { without } from '@/lib/cards/deck'
 import { TooFewCards } from '@/lib/games/too-few-cards'
 import { bitCount } from '@/lib/math/combinations'
 import { FIRST, plus } from './multisets'
-import { deckOf, isWild, maskIn, type Ranking, rankIn } from './rankings/ranking'
+import { longestHistogram, longestStrength } from './longest-suit'
+import { type Ranking, deckOf, isWild, maskIn, type AnyRanking, rankIn } from './rankings/ranking'
 import type { ByEnd, Showdown } from './showdown'
 import { strengthTables, SUITS, waysOf } from './tables'
 
@@ -78,13 +79,14 @@ function copiesOf(ranking: Ranking, cards: readonly Card[]): Uint8Array {
  * are unseen.
  */
 export function histogram(
-  ranking: Ranking,
+  ranking: AnyRanking,
   cards: number,
   held: readonly Card[],
   unseen: readonly Card[],
 ): Float64Array {
   const missing = cards - held.length
   if (unseen.length < missing) throw new TooFewCards()
+  if (!('bySuit' in ranking)) return longestHistogram(ranking, cards, held, unseen)
   const { byRanks } = strengthTables(ranking, cards)
   const first = FIRST[cards]!
   const start = numberOf(ranking, held)
@@ -133,7 +135,8 @@ function eachFlush(
 }
 
 /** The strength of one hand. */
-export function strengthOf(ranking: Ranking, cards: readonly Card[]): number {
+export function strengthOf(ranking: AnyRanking, cards: readonly Card[]): number {
+  if (!('bySuit' in ranking)) return longestStrength(ranking, cards)
   const { byRanks, bySuit } = strengthTables(ranking, cards.length)
   const wilds = cards.filter((card) => isWild(ranking, card)).length
   const flushes = Array.from({ length: SUITS }, (_, suit) => bySuit[wilds]?.[maskIn(ranking, cards, suit)] ?? 0)

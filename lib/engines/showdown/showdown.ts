@@ -1,8 +1,8 @@
-import type { Ranking } from './rankings/ranking'
+import type { AnyRanking } from './rankings/ranking'
 
 /** A game in which the player's hand is compared with the dealer's, without its bets. One deck of 52 cards. */
 export interface Showdown {
-  readonly ranking: Ranking
+  readonly ranking: AnyRanking
   /** How many cards the player gets. */
   readonly player: number
   /** How many cards the dealer gets, fewer than twice as many as make a hand. */

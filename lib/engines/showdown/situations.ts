@@ -33,6 +33,7 @@ export function lookReader({
   const { player } = showdown
   const flat = multisetRanks(player)
   return (group, rows, at) => {
+    if (hands === undefined) throw new RangeError('hands of this ranking are told apart by their strength alone')
     const strength = Math.floor(group / columns)
     const look = rows[at]!
     let set = hands.bounds[strength]!

@@ -4,7 +4,7 @@ import { bitCount, choose } from '@/lib/math/combinations'
 import { type Counters, dealerHands } from './dealer-hands'
 import { FIRST, plus } from './multisets'
 import { type PlayerHands, playerHands } from './player-hands'
-import { deckOf } from './rankings/ranking'
+import { type Ranking, deckOf } from './rankings/ranking'
 import type { Showdown } from './showdown'
 import { MASKS } from './masks'
 import { waysOf } from './tables'
@@ -35,7 +35,8 @@ export type Visit = (
 
 export interface Sweep {
   readonly dealt: Dealt
-  readonly hands: PlayerHands
+  /** The player's hands; undefined if they are counted by more than their looks. */
+  readonly hands?: PlayerHands
   /** How many hands the dealer may have against one hand of the player and one up card. */
   readonly dealerHands: number
   /**
@@ -46,8 +47,8 @@ export interface Sweep {
 }
 
 /** Prepares the walk of a game: lists the player's hands and the dealer's, which takes about as long as the walk. */
-export function makeSweep(dealt: Dealt): Sweep {
-  const { ranking, player, dealer, up } = dealt
+export function makeSweep(ranking: Ranking, dealt: Dealt): Sweep {
+  const { player, dealer, up } = dealt
   if (ranking.wild && (up === 1 || player !== ranking.size || dealer !== ranking.size))
     throw new RangeError(
       'whole games with wild cards are counted for hands of the size that counts, without an up card',

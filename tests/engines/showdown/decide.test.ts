@@ -5,7 +5,7 @@ import { decide, type Decision, FIVE_CARDS, histogram, type Showdown, THREE_CARD
 import { TooFewCards } from '@/lib/games/too-few-cards'
 import { choose } from '@/lib/math/combinations'
 import { below, draw, makeRandom } from '@/lib/math/random'
-import { CARIBBEAN, FOUR, plainEnds, THREE, WILD } from './plain'
+import { CARIBBEAN, FLUSH, FOUR, plainEnds, THREE, WILD } from './plain'
 
 /** Two suits, then the joker and the others. */
 const SUITED = [...DECK_WITH_JOKER].sort((a, b) => (a & 2) - (b & 2))
@@ -16,6 +16,7 @@ describe('one decision equals the count of every hand of the dealer', () => {
     ['five cards', CARIBBEAN, [14, 22, 30, 38, 40, 41]],
     ['the best four of six cards', FOUR, [26, 34, 39, 40]],
     ['wild cards', WILD, [20, 30, 38, 41]],
+    ['the longest suit', FLUSH, [28, 32, 34, 36]],
   ])('with %s, dead cards and up to two exposed ones', (name, showdown, deads) => {
     const random = makeRandom(name)
     const { player } = showdown
@@ -23,7 +24,7 @@ describe('one decision equals the count of every hand of the dealer', () => {
       for (let up = 0; up <= 2; up++) {
         // Every other time, two suits are dead first: then flushes are common.
         const cards = (below(random, 2) ? SUITED : DECK_WITH_JOKER).filter(
-          (card) => card !== JOKER || showdown.ranking.wild,
+          (card) => card !== JOKER || showdown === WILD,
         )
         const known = draw(random, cards.slice(0, up === 1 ? 26 : 52), player + up)
         const gone = cards.filter((card) => !known.includes(card)).slice(-dead || 52)

@@ -9,7 +9,8 @@ import {
   categoryOf,
   FIVE_CARDS,
   FOUR_CARDS,
-  type Ranking,
+  LONGEST_SUIT,
+  type AnyRanking,
   type Showdown,
   type Spot,
   strengthOf,
@@ -120,10 +121,32 @@ export const wildStud: readonly Action[] = [
   { bet: 2, nets: () => ({ unqualified: -2, win: -2, tie: -2, loss: -2 }) },
 ]
 
+/** Raise up to three antes with six of a suit, two with five, one with any hand. */
+export const FLUSH: Showdown = {
+  ranking: LONGEST_SUIT,
+  player: 7,
+  dealer: 7,
+  up: 0,
+  // 9-3-2 of a suit.
+  qualifies: strengthOf(LONGEST_SUIT, [28, 4, 0, 9, 13, 18, 34]),
+}
+export const highCardFlush: readonly Action[] = [
+  ...[3, 2, 1].map((times): Action => ({
+    bet: 1 + times,
+    nets(strength) {
+      const least = ['flush-of-two', 'flush-of-five', 'flush-of-six'][times - 1]
+      const category = LONGEST_SUIT.categories.find(({ id }) => id === least)!
+      return strength < category.from ? undefined : { unqualified: 1, win: 1 + times, tie: 0, loss: -1 - times }
+    },
+  })),
+  FOLD,
+]
+
 /** Strengths by evaluators with the engine's numbering; of more than four cards, that of the best four. */
-export const EVALUATE: Readonly<Record<Ranking['id'], (cards: readonly Card[]) => number>> = {
+export const EVALUATE: Readonly<Record<AnyRanking['id'], (cards: readonly Card[]) => number>> = {
   'three-cards': (cards) => evaluate3(...(cards as [Card, Card, Card])),
   'five-cards': (cards) => evaluate5(...(cards as [Card, Card, Card, Card, Card])),
+  'longest-suit': (cards) => strengthOf(LONGEST_SUIT, cards),
   'wild-five': (cards) => strengthOf(WILD_FIVE, cards),
   'four-cards': (cards) => Math.max(...Array.from(combinations(cards, 4), (four) => strengthOf(FOUR_CARDS, four))),
 }
@@ -133,7 +156,10 @@ export function plainEnds({ ranking, dealer, qualifies }: Showdown, { hand, up, 
   const evaluate = EVALUATE[ranking.id]!
   const own = evaluate(hand)
   const ends = { unqualified: 0, win: 0, tie: 0, loss: 0 }
-  for (const rest of combinations(without(ranking.wild ? DECK_WITH_JOKER : DECK, hand, up, dead), dealer - up.length)) {
+  for (const rest of combinations(
+    without(ranking === WILD_FIVE ? DECK_WITH_JOKER : DECK, hand, up, dead),
+    dealer - up.length,
+  )) {
     const other = evaluate([...up, ...rest])
     if (other < qualifies) ends.unqualified++
     else if (other < own) ends.win++

@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { type Card, cardOf, JOKER } from '@/lib/cards/card'
 import { DECK } from '@/lib/cards/deck'
-import { categoryOf, FIVE_CARDS, FOUR_CARDS, strengthOf, THREE_CARDS, WILD_FIVE } from '@/lib/engines/showdown/index'
+import {
+  categoryOf,
+  FIVE_CARDS,
+  FOUR_CARDS,
+  LONGEST_SUIT,
+  strengthOf,
+  THREE_CARDS,
+  WILD_FIVE,
+} from '@/lib/engines/showdown/index'
 import { combinations } from '@/lib/math/combinations'
 import { draw, makeRandom } from '@/lib/math/random'
 import { EVALUATE } from './plain'
@@ -159,4 +167,27 @@ it('orders hands with wild cards as the best hands that the wilds make', () => {
     expect(categoryOf(WILD_FIVE, strength)).toBe(value[0])
   })
   expect(new Set(ordered.map(({ strength }) => strength)).size).toBe(WILD_FIVE.strengths)
+})
+
+it('orders hands by their longest suit, then from its highest rank down', () => {
+  const valueOf = (hand: readonly Card[]): readonly number[] => {
+    const suits = [0, 1, 2, 3].map((suit) =>
+      hand
+        .filter((card) => (card & 3) === suit)
+        .map((card) => card >> 2)
+        .sort((a, b) => b - a),
+    )
+    return suits
+      .map((ranks) => [ranks.length, ...ranks])
+      .sort(compare)
+      .at(-1)!
+  }
+  const random = makeRandom('longest suit')
+  for (let i = 0; i < 20_000; i++) {
+    const deck = i % 2 ? DECK : DECK.filter((card) => (card & 3) < 2 || card < 16)
+    const hands = [draw(random, deck, 7), draw(random, deck, 7)] as const
+    const [a, b] = [strengthOf(LONGEST_SUIT, hands[0]), strengthOf(LONGEST_SUIT, hands[1])]
+    expect(Math.sign(a - b)).toBe(Math.sign(compare(valueOf(hands[0]), valueOf(hands[1]))))
+    expect(categoryOf(LONGEST_SUIT, a)).toBe(valueOf(hands[0])[0]! - 2)
+  }
 })

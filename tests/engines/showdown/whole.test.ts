@@ -6,10 +6,12 @@ import { evaluate5 } from '@/lib/cards/evaluate/five'
 import { handPlace, LEAST_STRENGTH } from '@/lib/cards/strength'
 import {
   type Action,
+  categoryOf,
   type Cell,
   count,
   type Counted,
   decide,
+  LONGEST_SUIT,
   type Look,
   price,
   type Priced,
@@ -17,6 +19,7 @@ import {
   type Situation,
   situationsOf,
   type Spot,
+  strengthOf,
   type Strategy,
 } from '@/lib/engines/showdown/index'
 import { compareEv, exact } from '@/lib/games/ev'
@@ -33,9 +36,11 @@ import {
   CARIBBEAN_PAYS,
   CRAZY,
   crazyFour,
+  FLUSH,
   FOLD,
   FOUR,
   fourCard,
+  highCardFlush,
   THREE,
   threeCard,
   WILD,
@@ -240,5 +245,35 @@ describe('a game with wild cards', () => {
 
   it('is not counted with an up card', () => {
     expect(() => count({ ...WILD, up: 1 })).toThrow(RangeError)
+  })
+})
+
+describe('a game of the longest suit', () => {
+  const counted = count(FLUSH)
+
+  it('has its known EV', () => {
+    const priced = price(counted, highCardFlush)
+    expect(counted.ways).toBe(choose(52, 7))
+    expect(evOf(priced)).toBe('-1348050875653/50592437455560')
+    expect(-toNumber(priced.ev) / toNumber(priced.averageBet)).toBeCloseTo(0.01557067, 8)
+  })
+
+  it('prices a strategy by strength', () => {
+    const least = strengthOf(LONGEST_SUIT, [32, 24, 16, 5, 13, 2, 38])
+    const { ev } = price(counted, highCardFlush, (strength) => {
+      const size = categoryOf(LONGEST_SUIT, strength)
+      return size >= 4 ? 0 : size === 3 ? 1 : strength >= least ? 2 : 3
+    })
+    expect(toNumber(ev)).toBeCloseTo(-0.02711382, 8)
+  })
+
+  it('counts groups that hold what a decision counts', () => {
+    const random = makeRandom('longest suit')
+    for (let i = 0; i < 60; i++) {
+      const { strength, ends } = decide(FLUSH, { hand: draw(random, DECK, 7), up: [], dead: [] })
+      const rows = counted.situations([strength]).get(strength)!
+      const found = Array.from({ length: rows.length / 6 }, (_, row) => rows.subarray(6 * row + 2, 6 * row + 6).join())
+      expect(found).toContain(Object.values(ends).join())
+    }
   })
 })

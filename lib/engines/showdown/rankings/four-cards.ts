@@ -2,7 +2,7 @@ import { ACE } from '@/lib/cards/card'
 import { topRanks } from '@/lib/cards/strength'
 import { bitCount } from '@/lib/math/combinations'
 import { MASKS } from '../masks'
-import { categoriesOf, type Ranking } from './ranking'
+import { type Ranking, categoriesOf } from './ranking'
 
 /** How many values each hand has: 704 is choose(13, 4) minus the eleven straights. */
 const { categories, strengths, least } = categoriesOf({

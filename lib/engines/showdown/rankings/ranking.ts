@@ -7,29 +7,44 @@ export interface Category {
   readonly from: number
 }
 
-/**
- * The order of hands, as data. A hand's value depends on its ranks alone, or on the ranks in one suit and the number of
- * wild cards if that is higher: the better of `byRanks` and `bySuit`. Strengths run from 0 to `strengths` − 1, higher is
- * stronger, equal is a tie. A player or dealer may hold more cards than make a hand, but fewer than twice as many: then
- * one suit at most makes a flush.
- */
-export interface Ranking {
+/** What all rankings have. Strengths run from 0 to `strengths` − 1, higher is stronger, equal is a tie. */
+interface Strengths {
   readonly id: string
-  /** How many cards make a hand: the best `size` of those dealt. */
-  readonly size: number
   readonly strengths: number
   /** Weakest first. */
   readonly categories: readonly Category[]
+}
+
+/**
+ * The order of poker hands, as data. A hand's value depends on its ranks alone, or on the ranks in one suit and the number of wild cards if that
+ * is higher: the better of `byRanks` and `bySuit`. A player or dealer may hold more cards than make a hand, but fewer than twice as many: then one suit
+ * at most makes a flush.
+ */
+export interface Ranking extends Strengths {
+  /** How many cards make a hand: the best `size` of those dealt. */
+  readonly size: number
   /** Whether the deuces and the joker are wild. Then they have rank 0 and no suit, and nobody gets more than `size` cards. */
   readonly wild?: true
   /** The best hand of at least `size` ranks (0 to 12, ascending, no more than there are copies), suits ignored. */
   readonly byRanks: (ranks: readonly number[]) => number
-  /** The best flush, from a mask of the ranks in its suit and how many wilds there are: at least `size` together. */
-  readonly bySuit: (mask: number, wilds: number) => number
+  /** The best flush, from a mask of the ranks in its suit and how many wilds there are, 0 by default: at least `size` together. */
+  readonly bySuit: (mask: number, wilds?: number) => number
 }
 
+/** The order of hands by their longest suit: a hand has the strength of its best suit. */
+export interface LongestSuit extends Strengths {
+  readonly order: () => {
+    /** The mask of ranks of each strength. Strengths with more ranks come later; of equally many, the larger mask. */
+    readonly masks: Uint16Array
+    /** The strength of a suit by the mask of its ranks; −1 if they are too few or too many. */
+    readonly strengthOf: Int16Array
+  }
+}
+
+export type AnyRanking = Ranking | LongestSuit
+
 /** The place in `ranking.categories` of a strength. */
-export function categoryOf({ categories }: Ranking, strength: number): number {
+export function categoryOf({ categories }: AnyRanking, strength: number): number {
   let place = categories.length - 1
   while (place > 0 && strength < categories[place]!.from) place--
   return place
@@ -52,7 +67,8 @@ export function categoriesOf<Id extends string>(values: Readonly<Record<Id, numb
 }
 
 /** All cards of the game. */
-export const deckOf = ({ wild }: Ranking): readonly Card[] => (wild ? DECK_WITH_JOKER : DECK)
+export const deckOf = (ranking: AnyRanking): readonly Card[] =>
+  'wild' in ranking && ranking.wild ? DECK_WITH_JOKER : DECK
 
 /** Whether a card is wild. */
 export const isWild = ({ wild }: Ranking, card: Card): boolean =>

@@ -1,6 +1,6 @@
 import { bitCount } from '@/lib/math/combinations'
 import { MASKS } from '../masks'
-import { categoriesOf, type Ranking } from './ranking'
+import { type Ranking, categoriesOf } from './ranking'
 
 /*
  * Five cards of which the deuces and the joker are wild. A wild is what makes the hand best: in a straight any rank, in a flush the
@@ -55,7 +55,7 @@ function placeBeside(ranks: readonly number[], taken: readonly number[]): number
 const chooseFew = (n: number, k: number): number =>
   k === 1 ? n : k === 2 ? (n * (n - 1)) / 2 : (n * (n - 1) * (n - 2)) / 6
 
-function bySuit(mask: number, wilds: number): number {
+function bySuit(mask: number, wilds = 0): number {
   const straight = straightWith(mask)
   if (straight === 8) return least('royal-flush')
   if (straight >= 0) return least('straight-flush') + straight
