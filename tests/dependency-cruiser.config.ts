@@ -133,6 +133,12 @@ const config = {
       { path: '^lib/(games/[^/]+/|games/(index|load|solvers)\\.ts)' },
     ),
     forbid(
+      'families-know-no-game',
+      'A family makes a game of any page; the registry hands it the page.',
+      { path: '^lib/families/' },
+      { path: '^(lib/games/([^/]+/|(index|load|solvers)\\.ts)|app/|content/.*\\.ts$)' },
+    ),
+    forbid(
       'games-are-islands',
       "One game's folder never imports another's.",
       { path: A_GAME },
@@ -147,8 +153,8 @@ const config = {
     forbid(
       'solvers-by-the-registry',
       'Solvers are loaded lazily, by their registry: everything else stays light.',
-      { path: '^(app|workers|lib)/', pathNot: '^lib/games/([^/]+/|solvers\\.ts)|^lib/(command-line|make)/' },
-      { path: '^lib/games/[^/]+/solve' },
+      { path: '^(app|workers|lib)/', pathNot: '^lib/games/([^/]+/|solvers\\.ts)|^lib/(command-line|make|families)/' },
+      { path: '^lib/(games/[^/]+|families/[^/]+)/solve' },
     ),
     forbid(
       'solvers-for-few',

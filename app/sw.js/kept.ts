@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { OTHER_LANGUAGES } from '@/lib/messages/languages'
 import { addressIn } from '@/app/_languages/places'
 import { GRID_GAMES, gridPath } from '@/app/_site/pages-of-games'
-import { GAMES } from '@/lib/games/index'
+import { DRAFTS, GAMES } from '@/lib/games/index'
 import type { Kept, KeptFile } from './requests'
 
 /*
@@ -68,7 +68,7 @@ const LOADED_LATER = /\b(\d+),(?:\w+=>|function\(\w+\))\{(?:"use strict";)?\w+\.
 
 /** A module that is found by a path with the id of a game, as in `lib/games/load.ts`: the game and the module's id. */
 const MODULE_OF_GAME = new RegExp(
-  `"[^"]*/(${GAMES.map(({ id }) => id).join('|')})[/.][^"]*":\\{id:\\(\\)=>(\\d+),`,
+  `"[^"]*/(${[...GAMES, ...DRAFTS].map(({ id }) => id).join('|')})[/.][^"]*":\\{id:\\(\\)=>(\\d+),`,
   'g',
 )
 

@@ -46,7 +46,7 @@ export interface GameSkills {
 export async function skillsOf(game: string): Promise<GameSkills> {
   if (!isGameId(game)) throw new RangeError(`no game has the id ${game}`)
   // One file for each game, so that a page only loads its own.
-  const file = (await import(`../../content/skills/${game}.json`, { with: { type: 'json' } })) as {
+  const file = (await import(`../../content/${game}/skills.json`, { with: { type: 'json' } })) as {
     readonly default: unknown
   }
   return file.default as GameSkills

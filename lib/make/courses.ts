@@ -9,7 +9,7 @@ import { courseFigures } from '@/lib/teaching/census/course'
 import { namedGames } from './games'
 
 /*
- * Writes content/courses/<game>.json: how many hands each rule of a game's strategy decides, and how near they
+ * Writes content/<game>/course.json: how many hands each rule of a game's strategy decides, and how near they
  * compared with playing them like all other hands, under the usual rules. `npm run make:courses -- texas-21` makes one
  * game's file. Run it again after a change to a game's strategy or skills, and after `make:skills`; otherwise the files
  * must not change by a byte.
@@ -19,7 +19,7 @@ const COMMAND = 'npm run make:courses'
 
 for (const id of namedGames()) {
   const game = findGame(id)!
-  const file = `content/courses/${id}.json`
+  const file = `content/${id}/course.json`
   const seed = `course ${id}`
   const bar = progressBar(process.stderr)
   const { deals, rules } = courseFigures(

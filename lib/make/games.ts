@@ -1,12 +1,14 @@
-import { GAME_IDS, type GameId, isGameId } from '@/lib/games/ids'
+import { DRAFT_IDS, GAME_IDS, type GameId, isGameId } from '@/lib/games/ids'
 import type { Census } from '@/lib/teaching/census/census'
+
+const EVERY_ID: readonly GameId[] = [...GAME_IDS, ...DRAFT_IDS]
 
 /** The games named on the command line, or every game if there are none. Throws a `RangeError` on an unknown game. */
 export function namedGames(): readonly GameId[] {
   const words = process.argv.slice(2)
   const stray = words.find((word) => !isGameId(word))
-  if (stray !== undefined) throw new RangeError(`“${stray}” isn’t one of ${GAME_IDS.join(', ')}`)
-  return GAME_IDS.filter((id) => words.length === 0 || words.includes(id))
+  if (stray !== undefined) throw new RangeError(`“${stray}” isn’t one of ${EVERY_ID.join(', ')}`)
+  return EVERY_ID.filter((id) => words.length === 0 || words.includes(id))
 }
 
 /** The census of a game, which the commands of this folder need. */

@@ -91,7 +91,7 @@ describe('what is kept for a language', () => {
     const texts = new Map([
       [
         '/_next/static/chunks/a.js',
-        `${loader(123, 'b')},${loader(124, 'c')},${loader(125, 'd')};"./blackjack/index.ts":{id:()=>123,module:()=>e.A(123)},"../content/skills/xx-poker.json":{id:()=>124,module:()=>e.A(124)}`,
+        `${loader(123, 'b')},${loader(124, 'c')},${loader(125, 'd')};"./blackjack/index.ts":{id:()=>123,module:()=>e.A(123)},"../content/xx-poker/skills.json":{id:()=>124,module:()=>e.A(124)}`,
       ],
     ])
     const path = (name: string) => `/_next/static/chunks/${name}.js`

@@ -7,8 +7,8 @@ import type { GameSkills } from '@/lib/games/skills'
 import { errorRateOf } from '@/lib/teaching/quiz/error-rate'
 import type { Kept } from '@/lib/teaching/quiz/record'
 import { makeArchive } from '@/lib/storage/archive'
-import threeCardSkills from '@/content/skills/three-card-poker.json' with { type: 'json' }
-import ultimateSkills from '@/content/skills/ultimate-texas-holdem.json' with { type: 'json' }
+import threeCardSkills from '@/content/three-card-poker/skills.json' with { type: 'json' }
+import ultimateSkills from '@/content/ultimate-texas-holdem/skills.json' with { type: 'json' }
 import { anyOf, begins, like, writtenIn } from '../tools/said'
 import { axeFindings } from './axe'
 import { at, expect, followTo, said, test } from './fixture'

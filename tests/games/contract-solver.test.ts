@@ -5,7 +5,7 @@ import { compareEv, evValue, exact } from '@/lib/games/ev'
 import { enterSpot, spotFields } from '@/lib/games/enter'
 import type { AnyGame, Rules, SpotValues } from '@/lib/games/game'
 import type { AnyTaughtGame } from '@/lib/games/teaching'
-import { GAMES } from '@/lib/games/index'
+import { DRAFTS, GAMES } from '@/lib/games/index'
 import type { Ev, Solution } from '@/lib/games/solution'
 import type { AnySolver } from '@/lib/games/solver'
 import { loadSolver } from '@/lib/games/solvers'
@@ -17,10 +17,12 @@ import { must } from '@/lib/result'
 import { LONG } from '../tools/long'
 import { cardsInARound, deadBut, decisionsOf, rulesOf, walk } from './contract'
 
+const EVERY_GAME = [...GAMES, ...DRAFTS]
+
 /* What every solver promises. Most of it is shown on small decks, where the plain method has an answer in no time. */
 
-const solvers = await Promise.all(GAMES.map((game) => loadSolver(game.id)))
-const SOLVED: readonly (readonly [string, AnyTaughtGame, AnySolver])[] = GAMES.map((game, i) => [
+const solvers = await Promise.all(EVERY_GAME.map((game) => loadSolver(game.id)))
+const SOLVED: readonly (readonly [string, AnyTaughtGame, AnySolver])[] = EVERY_GAME.map((game, i) => [
   game.id,
   game,
   solvers[i]!,

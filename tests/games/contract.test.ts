@@ -5,13 +5,15 @@ import type { Card } from '@/lib/cards/card'
 import type { Zone } from '@/lib/games/felt'
 import type { AnyGame, Rules } from '@/lib/games/game'
 import { enterSpot, spotFields } from '@/lib/games/enter'
-import { GAMES, findGame } from '@/lib/games/index'
+import { DRAFTS, findGame, GAMES } from '@/lib/games/index'
 import { GAME_IDS } from '@/lib/games/ids'
 import { applyRules, makeRules, parseRules, rulesPatch } from '@/lib/games/rules'
 import { draw, makeRandom } from '@/lib/math/random'
 import { must } from '@/lib/result'
 import { problemInEnglish } from '@/lib/messages/problems/en'
 import { deadBut, decisionsOf, type Place, rulesOf, walk } from './contract'
+
+const EVERY_GAME = [...GAMES, ...DRAFTS]
 
 /* What every game promises, whatever its rules: one suite for all that are registered. */
 
@@ -42,7 +44,7 @@ it('registers every game under its own id', () => {
   expect(findGame('toString')).toBeUndefined()
 })
 
-describe.each(GAMES.map((game) => [game.id, game] as const))('%s', (_id, game) => {
+describe.each(EVERY_GAME.map((game) => [game.id, game] as const))('%s', (_id, game) => {
   const all = rounds(game, 30)
   const places = all.flatMap(({ rules, places: some }) => some.map((place) => ({ rules, ...place })))
   const usual = game.variants[0].rules

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { parseCard } from '@/lib/cards/card'
 import type { Rules } from '@/lib/games/game'
-import { GAMES } from '@/lib/games/index'
+import { DRAFTS, GAMES } from '@/lib/games/index'
 import { isGameId } from '@/lib/games/ids'
 import { fieldIn, shortName } from '@/lib/games/rules'
 import { loadSolver } from '@/lib/games/solvers'
@@ -15,6 +15,8 @@ import { LONG } from '../tools/long'
 import { sentencesIn, struckIn, wordsIn } from '../tools/prose'
 import { englishFaults } from '../tools/english-faults'
 import { spanishFaults } from '../tools/spanish-faults'
+
+const EVERY_GAME = [...GAMES, ...DRAFTS]
 
 /* What the games say of decisions, in both languages: the compiler knows that no sentence lacks, and not what becomes of it. */
 
@@ -46,7 +48,7 @@ function check(sentence: string): void {
   for (const one of sentencesIn(sentence)) expect(wordsIn(one), one).toBeLessThanOrEqual(MOST_WORDS)
 }
 
-describe.each(GAMES.map((game) => [game.id, game] as const))('%s', (id, game) => {
+describe.each(EVERY_GAME.map((game) => [game.id, game] as const))('%s', (id, game) => {
   const spanish = spanishOf(id)
 
   it('says every rule and reason in both languages', () => {

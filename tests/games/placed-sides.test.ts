@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { movable, movedBy } from '@/lib/games/arrange'
-import { GAMES } from '@/lib/games/index'
+import { DRAFTS, GAMES } from '@/lib/games/index'
 import { sidesOf, withSides } from '@/lib/engines/round/index'
 import { makeRandom } from '@/lib/math/random'
 import { startRound } from '@/lib/teaching/quiz/round'
 import { must } from '@/lib/result'
 
-describe.each(GAMES.map((game) => [game.id, game] as const))('%s', (_id, game) => {
+const EVERY_GAME = [...GAMES, ...DRAFTS]
+
+describe.each(EVERY_GAME.map((game) => [game.id, game] as const))('%s', (_id, game) => {
   const rules = game.variants[0].rules as never
   const all = Object.fromEntries(game.sideBets.map(({ id }) => [id, 1]))
 
@@ -25,7 +27,7 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('%s', (_id, game) =
   })
 })
 
-describe.each(GAMES.filter(({ arrange }) => arrange).map((game) => [game.id, game] as const))(
+describe.each(EVERY_GAME.filter(({ arrange }) => arrange).map((game) => [game.id, game] as const))(
   '%s, set by moving cards',
   (_id, game) => {
     const rules = game.variants[0].rules as never

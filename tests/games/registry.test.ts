@@ -18,7 +18,7 @@ function registry(games: Readonly<Record<string, readonly string[]>>): ReadonlyM
       mkdirSync(dirname(join(folder, game, file)), { recursive: true })
       writeFileSync(join(folder, game, `${file}.ts`), '')
     }
-  return registryOf(pathToFileURL(`${folder}/`))
+  return registryOf(pathToFileURL(`${folder}/`), pathToFileURL(`${folder}/texts/`))
 }
 
 describe('the registry of the games', () => {
@@ -46,6 +46,35 @@ describe('the registry of the games', () => {
     const made = registry({ baccarat: WHOLE, 'red-dog': WHOLE.filter((file) => file !== 'messages/es') })
     expect(made.get('red-dog/es')).toBe(`export { en as es } from './en'`)
     expect(made.get('es')).toContain(`'red-dog': redDog,`)
+  })
+
+  it('leaves drafts out of lists: games without a guide, a dealer’s page or hands, or without words in a language', () => {
+    const texts = ['en', 'es'].flatMap((language) => [
+      `${language}/baccarat/guide.mdx`,
+      `${language}/baccarat/dealer.mdx`,
+    ])
+    const drafts = (files: readonly string[]): string | undefined => {
+      registry({ baccarat: WHOLE })
+      for (const file of files) {
+        mkdirSync(dirname(join(folder, 'texts', file)), { recursive: true })
+        writeFileSync(join(folder, 'texts', file), '')
+      }
+      return registryOf(pathToFileURL(`${folder}/`), pathToFileURL(`${folder}/texts/`)).get('drafts')
+    }
+    const whole = [...texts, 'baccarat/pages/list.ts']
+    expect(drafts(whole)).toContain('= []')
+    for (const missing of whole)
+      expect(drafts(whole.filter((file) => file !== missing)), missing).toContain(`'baccarat'`)
+  })
+
+  it('makes the parts of a page of rules from its family', () => {
+    registry({ baccarat: WHOLE, 'red-dog': ['listing', 'page', 'words/en'] })
+    writeFileSync(join(folder, 'red-dog/page.ts'), `export const page = { family: 'showdown' }`)
+    const made = registryOf(pathToFileURL(`${folder}/`), pathToFileURL(`${folder}/texts/`))
+    expect(made.get('red-dog/solve')).toContain('export const solver = solverOf(page)')
+    expect(made.get('red-dog/en')).toContain(`from '@/lib/games/red-dog/words/en'`)
+    expect(made.get('red-dog/es')).toBe(`export { en as es } from './en'`)
+    expect(made.get('drafts')).toContain(`'red-dog'`)
   })
 
   it('gives each game a place of its own', () => {

@@ -5,7 +5,7 @@ import { DECK, without } from '@/lib/cards/deck'
 import { evValue } from '@/lib/games/ev'
 import type { AnyGame } from '@/lib/games/game'
 import { GAME_IDS } from '@/lib/games/ids'
-import { GAMES, findGame } from '@/lib/games/index'
+import { DRAFTS, findGame, GAMES } from '@/lib/games/index'
 import { type GameSkills, GAP_EDGES, type SkillFigures, skillsOf, stratumOf } from '@/lib/games/skills'
 import { loadSolver } from '@/lib/games/solvers'
 import { taughtGame as texas21 } from '@/lib/games/texas-21/teaching'
@@ -15,6 +15,8 @@ import { suitClasses } from '@/lib/cards/suit-classes'
 import { makeRandom } from '@/lib/math/random'
 import { gradeAnswer, OBVIOUS_GAP } from '@/lib/teaching/quiz/grade'
 import { spotOfSkill } from '@/lib/teaching/quiz/skill-spot'
+
+const EVERY_GAME = [...GAMES, ...DRAFTS]
 
 /* The files of `npm run make:skills` against figures that are known another way. */
 
@@ -41,7 +43,7 @@ it('gaps fall into strata, the last of them obvious', () => {
 
 it('there is no file of a game that there is not', () => expect(skillsOf('toString')).rejects.toThrow(RangeError))
 
-describe.each(GAMES.map((game) => [game.id, game] as const))('%s', (id, game) => {
+describe.each(EVERY_GAME.map((game) => [game.id, game] as const))('%s', (id, game) => {
   const { rules } = game.variants[0]
 
   it('tells of its own game, each skill once, the most frequent first', () => {

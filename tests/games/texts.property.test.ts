@@ -2,13 +2,15 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Rules } from '@/lib/games/game'
 import type { AnyTaughtGame } from '@/lib/games/teaching'
-import { GAMES } from '@/lib/games/index'
+import { DRAFTS, GAMES } from '@/lib/games/index'
 import { applyRules, makeRules, parseRules, rulesPatch } from '@/lib/games/rules'
 import { makeFields, makeSides, parseFields, parseSides, type Sides } from '@/lib/engines/round/index'
 import { makeRandom } from '@/lib/math/random'
 import { must } from '@/lib/result'
 import { anyText, expectDataReader, expectReader, fuzz, NAMES, spoiled } from '../tools/arbitraries'
 import { walk } from './contract'
+
+const EVERY_GAME = [...GAMES, ...DRAFTS]
 
 const KEYS = ['hand', 'board', 'did'] as const
 const FIELDS = ['', 'hand-AsKd', 'hand-AsKd~board-QhJhTh~did-check', 'did-raise-4x']
@@ -30,7 +32,7 @@ const rulesTexts = (game: AnyTaughtGame): readonly string[] => [
   ),
 ]
 
-describe.each(GAMES.map((game): [string, AnyTaughtGame] => [game.id, game]))('%s', (_id, game) => {
+describe.each(EVERY_GAME.map((game): [string, AnyTaughtGame] => [game.id, game]))('%s', (_id, game) => {
   const usual = game.variants[0].rules as Rules
   const places = Array.from({ length: 6 }, (_, i) =>
     walk(

@@ -9,11 +9,13 @@ import { usualTable } from '@/lib/teaching/dealer-school/board'
 import { evValue } from '@/lib/games/ev'
 import type { AnyGame, Rules, SideBet } from '@/lib/games/game'
 import { GAME_IDS, isGameId } from '@/lib/games/ids'
-import { findGame, GAMES } from '@/lib/games/index'
+import { DRAFTS, findGame, GAMES } from '@/lib/games/index'
 import { knownTables } from '@/lib/games/known-tables'
 import { makeRules } from '@/lib/games/rules'
 import { usualPreset, withUsualSides } from '@/lib/games/usual-tables'
 import { startRound } from '@/lib/teaching/quiz/round'
+
+const EVERY_GAME = [...GAMES, ...DRAFTS]
 
 await loadSchoolGames(GAME_IDS)
 
@@ -26,7 +28,7 @@ const firstRules = (game: AnyGame): Rules => game.variants[0].rules as Rules
 const tableOf = (game: AnyGame, bet: SideBet): string =>
   game.ruleFields.find((field) => field.kind === 'pays' && field.bet === bet.id)!.path.at(-1)!
 
-const BETS = GAMES.flatMap((game) => game.sideBets.map((bet) => [game.id, bet.id, game, bet] as const))
+const BETS = EVERY_GAME.flatMap((game) => game.sideBets.map((bet) => [game.id, bet.id, game, bet] as const))
 
 describe.each(BETS)('%s: %s', (_game, _bet, game, bet) => {
   const table = tableOf(game, bet)

@@ -76,7 +76,12 @@ export function strengthOf(ranking: Ranking, cards: readonly Card[]): number {
   const suits = [0, 1, 2, 3].map((suit) => cards.filter((card) => suitOf(card) === suit))
   const flushes = suits
     .filter((suited) => suited.length >= ranking.size)
-    .map((suited) => ranking.bySuit(suited.reduce((mask, card) => mask | (1 << rankOf(card)), 0)))
+    .map((suited) =>
+      ranking.bySuit(
+        suited.reduce((mask, card) => mask | (1 << rankOf(card)), 0),
+        0,
+      ),
+    )
   return Math.max(ranking.byRanks(ranksDown(cards).toReversed()), ...flushes)
 }
 

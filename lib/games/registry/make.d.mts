@@ -1,2 +1,2 @@
-/** The files of the registry, by their paths without the extension, from the folders of games in a folder. */
-export function registryOf(folder: URL): ReadonlyMap<string, string>
+/** The files of the registry, by their paths without the extension, from the folders of games in a folder, and the folder of texts. */
+export function registryOf(folder: URL, texts: URL): ReadonlyMap<string, string>

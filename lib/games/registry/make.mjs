@@ -10,6 +10,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 
 const GAMES = new URL('../', import.meta.url)
+const TEXTS = new URL('../../../content/', import.meta.url)
 const MADE = new URL('./made/', import.meta.url)
 
 /** The parts of a game: what each exports, and the file of the game's folder that has it. */
@@ -80,10 +81,10 @@ const listOf = ({ imports = [], name, type = '', as = '', value, from }, ids) =>
   ].join('\n')
 
 /**
- * The files of the registry, by their paths without the extension, from the folders of games in a folder: URLs that end
- * in a slash.
+ * The files of the registry, by their paths without the extension, from the folders of games in a folder, and the
+ * folder of texts: URLs that end in a slash.
  */
-export function registryOf(folder) {
+export function registryOf(folder, texts) {
   const isThere = (path) => existsSync(new URL(`${path}.ts`, folder))
   const ids = readdirSync(folder)
     .filter((id) => isThere(`${id}/listing`))
@@ -116,7 +117,17 @@ export function registryOf(folder) {
       isThere(`${id}/${wordsIn(id)}/${language}`) ? text(id, language) : `export { en as ${language} } from './en'`,
     ]),
   )
+  /** What a game needs before lists have it: a guide, a dealer's page and words in every language, and pages of hands. */
+  const isWhole = (id) =>
+    existsSync(new URL(`${id}/pages/list.ts`, texts)) &&
+    [...languages].every(
+      (language) =>
+        isThere(`${id}/${wordsIn(id)}/${language}`) &&
+        ['guide', 'dealer'].every((text) => existsSync(new URL(`${language}/${id}/${text}.mdx`, texts))),
+    )
+  const drafts = ids.filter((id) => !isWhole(id)).map((id) => `'${id}'`)
   return new Map([
+    ['drafts', `export const DRAFTS: readonly string[] = [${drafts.join(', ')}]`],
     [
       'listings',
       listOf({ name: 'LISTINGS', value: 'listing', from: (id) => `@/lib/games/${id}/listing`, as: ' as const' }, ids),
@@ -133,7 +144,7 @@ export function registryOf(folder) {
 
 /** Writes the registry anew where the folders have changed. */
 export function ensureRegistry() {
-  const written = registryOf(GAMES)
+  const written = registryOf(GAMES, TEXTS)
   for (const [name, text] of written) {
     const file = new URL(`${name}.ts`, MADE)
     const whole = `// Written by lib/games/registry/make.mjs: not for editing.\n${text}\n`

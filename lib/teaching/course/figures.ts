@@ -42,7 +42,7 @@ export interface CourseFigures {
 export async function courseFiguresOf(game: string): Promise<CourseFigures> {
   if (!isGameId(game)) throw new RangeError(`no game has the id ${game}`)
   // One file per game, so that a page loads only its own.
-  const file = (await import(`../../../content/courses/${game}.json`, { with: { type: 'json' } })) as {
+  const file = (await import(`../../../content/${game}/course.json`, { with: { type: 'json' } })) as {
     readonly default: unknown
   }
   return file.default as CourseFigures
