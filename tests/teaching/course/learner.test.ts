@@ -13,6 +13,13 @@ it('the course takes at most two thirds as many hands as practice as dealt, at e
   for (const { game, hands } of usual) expect(hands.course / hands.dealt, game).toBeLessThanOrEqual(2 / 3)
 })
 
+it('the course takes the fewest hands in each game, and not in all for whoever learns easily from reasons', () => {
+  const leads = ({ hands }: (typeof made.rows)[number]): boolean => hands.course === Math.min(...Object.values(hands))
+  const [usual, quick] = ASSUMED.pickUp.map((share) => made.rows.filter(({ pickUp }) => pickUp === share))
+  expect(usual!.every(leads)).toBe(true)
+  expect(quick!.every(leads)).toBe(false)
+})
+
 it('what the page shows is made by what is assumed now, and a seed fixes a made-up person', async () => {
   expect(made).toMatchObject({ assumed: ASSUMED, enough: ENOUGH })
   const [figures, skills] = await Promise.all([courseFiguresOf('three-card-poker'), skillsOf('three-card-poker')])
