@@ -7,7 +7,7 @@ const AN = 'a|e|i|o|u'
 const FAULTS: Readonly<Record<string, RegExp>> = {
   'a value that is missing': /undefined|NaN|\[object|Infinity|\bnull\b/u,
   'one of several':
-    /(?<![\d.,/×$–-] ?)(?<!\p{L} to )\b(?:1|one) (?:hands|rounds|decisions|bets|antes|hours|days|players|decks|chips|rules|times|questions|clauses|minutes|seconds|sessions|lessons|mistakes|answers|deals|results|differences|files)\b/iu,
+    /(?<![\d.,/×$–-] ?)(?<!\p{L} (?:to|or) )\b(?:1|one) (?:hands|rounds|decisions|bets|antes|hours|days|players|decks|chips|rules|times|questions|clauses|minutes|seconds|sessions|lessons|mistakes|answers|deals|results|differences|files)\b/iu,
   'several of one': new RegExp(
     String.raw`(?<![\d.,/-])(?<!\p{L} to )\b(?:0|2|12|two|twelve|zero) (?!${ONES}\b)(?:card|hand|round|decision|bet|ante|hour|day|player|deck|chip|rule|question|clause|minute|second|session|lesson|mistake|answer|deal|result|difference|file)\b(?! (?:hand|page|sheet|round|drill|exam|game|list|table|limit)s?)`,
     'iu',

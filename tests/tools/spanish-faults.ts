@@ -23,7 +23,7 @@ const FAULTS: Readonly<Record<string, RegExp>> = {
   'a word twice': whole(String.raw`(\p{L}{2,}) \1`),
   '“y” before an i, “o” before an o': whole(String.raw`(?:y h?i(?![ae])\p{L}+|o h?o\p{L}+)`),
   'one of several':
-    /(?<![\d.,/] ?)(?<! a )\b1 (?:cartas|manos|rondas|decisiones|apuestas|antes|horas|días|jugadores|barajas|puestos|fichas|reglas|veces)\b/u,
+    /(?<![\d.,/] ?)(?<! [ao] )\b1 (?:cartas|manos|rondas|decisiones|apuestas|antes|horas|días|jugadores|barajas|puestos|fichas|reglas|veces)\b/u,
   'a decimal point': /\d\.\d{1,2}(?:\s?[%$€]| (?:antes?|apuestas?|puntos)\b)/u,
   'a per cent sign without a space': /\d%/u,
   'English quotation marks': /[“”]/u,

@@ -3,7 +3,7 @@ import type { Glossary } from './en'
 
 /* Lo mismo en español. */
 
-const UN = new Set<string>(['straight', 'straight-flush', 'royal-flush', 'mini-royal', 'pair'])
+const UN = new Set<string>(['high-card', 'straight', 'straight-flush', 'royal-flush', 'mini-royal', 'pair'])
 
 const rangeHand: Glossary['rangeHand'] = (hand) => {
   if ('top' in hand) {

@@ -264,7 +264,7 @@ export const en = {
     canStillFold: (at: { readonly folds: number }): string =>
       `A check lets you fold ${words.percent(at.folds)} on the river for two antes, instead of losing up to four.`,
     outs: (at: { readonly outs: number; readonly unseen: number }): string =>
-      `${words.count(at.outs)} of the ${words.count(at.unseen)} unseen cards beat you.`,
+      `${words.count(at.outs)} of the ${words.count(at.unseen)} unseen cards ${at.outs === 1 ? 'beats' : 'beat'} you.`,
     riverCounts: (at: {
       readonly wins: number
       readonly ties: number

@@ -250,7 +250,8 @@ export const es: Messages = {
     neverFolded: () => 'En el river nunca te retirarías, y dos antes ahora valen más que uno entonces.',
     canStillFold: (at) =>
       `Si pasas, puedes retirarte en el river en el ${words.percent(at.folds)} de los repartos y perder dos antes en vez de hasta cuatro.`,
-    outs: (at) => `Te ganan ${words.count(at.outs)} de las ${words.count(at.unseen)} cartas no vistas.`,
+    outs: (at) =>
+      `Te ${at.outs === 1 ? 'gana' : 'ganan'} ${words.count(at.outs)} de las ${words.count(at.unseen)} cartas no vistas.`,
     riverCounts: (at) =>
       `De las ${words.count(at.deals)} manos posibles del crupier ganas a ${words.count(at.wins)}, empatas con ${words.count(at.ties)} y pierdes con ${words.count(at.loses)}.`,
     riverWorth: ({ raising }) =>
