@@ -2,6 +2,7 @@ import { combinations } from '@/lib/math/combinations'
 import { type Card, rankOf, suitOf } from './card'
 import { copiesOf, DECK, without } from './deck'
 import { POKER_HANDS } from './hands'
+import { evaluate3, THREE_CARD_STRENGTHS } from './three'
 import { eachRanks, flushStrength, handPlace, STRENGTHS } from './strength'
 
 /*
@@ -45,4 +46,16 @@ export function countHands(cards: readonly Card[], count: number): Float64Array 
   const hands = new Float64Array(POKER_HANDS.length)
   countStrengths(cards, count).forEach((ways, strength) => void (hands[handPlace(strength)]! += ways))
   return hands
+}
+
+/** The number of choices of three of the cards, by strength (`evaluate3`). */
+export function countThrees(cards: readonly Card[]): Uint32Array {
+  const counts = new Uint32Array(THREE_CARD_STRENGTHS)
+  for (let i = 0; i < cards.length; i++)
+    for (let j = i + 1; j < cards.length; j++)
+      for (let k = j + 1; k < cards.length; k++) {
+        const strength = evaluate3(cards[i]!, cards[j]!, cards[k]!)
+        counts[strength] = counts[strength]! + 1
+      }
+  return counts
 }

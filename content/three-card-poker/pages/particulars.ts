@@ -1,9 +1,10 @@
+import { countThrees } from '@/lib/cards/counts'
 import { DECK } from '@/lib/cards/deck'
 import { rankNamed, rankOf, rankOfLetter } from '@/lib/cards/card'
 import { leastHighCardStrengthThree } from '@/lib/cards/three'
 import { rankInWords } from '@/lib/cards/words'
 import { aRank, roundShare, saidCount, saidMoney, saidShare } from '@/content/pages/said'
-import { countDealerStrengths, countStrengths } from '@/lib/games/three-card-poker/solve'
+import { countDealerStrengths } from '@/lib/games/three-card-poker/solve'
 import { exampleOf } from '@/lib/games/three-card-poker/hand-classes'
 import { DEALS, handFacts, type HandFacts, HANDS, LINE } from './facts'
 import { strengthOf } from '@/lib/games/three-card-poker/round'
@@ -40,8 +41,7 @@ export function beatenText({ slug, kind, share }: HandFacts): string | undefined
 
 let unqualified: number | undefined
 /** The share of all three-card hands that don't qualify. */
-const usually = (): number =>
-  (unqualified ??= sumOf(countStrengths(DECK), 0, leastHighCardStrengthThree(QUEEN)) / HANDS)
+const usually = (): number => (unqualified ??= sumOf(countThrees(DECK), 0, leastHighCardStrengthThree(QUEEN)) / HANDS)
 
 /** How queens or higher cards in an unmade hand lower the dealer's chance to qualify; undefined without them. */
 export function takenText({ slug, share, made }: HandFacts): string | undefined {

@@ -1,4 +1,16 @@
 /* The public interface of this folder. Everything outside imports from here. */
-export { FOLDED, foldNet, netOf, netsAfter, rowOf, settleBets, settleRound, sidePay, type End } from './settle'
-export { betAt, endingOf, payIn, stakesOf, type SettlementTable } from './table'
+export {
+  FOLDED,
+  foldNet,
+  netOf,
+  netsAfter,
+  rowOf,
+  rowOfStrength,
+  settleBets,
+  settleRound,
+  settleSideBets,
+  sidePay,
+  type End,
+} from './settle'
+export { betAt, type Ending, endingOf, isLower, payIn, stakesOf, type SettlementTable } from './table'
 export { captionAt, tallyName, tallyOf } from './words'

@@ -123,14 +123,21 @@ export function netsAfter<E extends Ending>(
 
 // ——— Side bets ——————————————————————————————————————————————————————————————————————————————————————————
 
-/** The row of a side bet's pay table that its cards make; undefined for a pair below the rows that split pairs. */
-export function rowOf({ pairs }: Pick<SideLine, 'pairs'>, cards: readonly Card[]): string | undefined {
-  if (cards.length === 3) return handOfThree(evaluate3(cards[0]!, cards[1]!, cards[2]!))
-  const strength = strengthOfCards(cards)
+/**
+ * The row of a side bet's pay table that five to seven cards of a strength make; undefined for a pair below the rows
+ * that split pairs.
+ */
+export function rowOfStrength({ pairs }: Pick<SideLine, 'pairs'>, strength: number): string | undefined {
   const hand = handOf(strength)
   if (hand !== 'pair' || pairs === undefined) return hand
   return Object.keys(pairs).find((row) => strength >= leastPairStrength(rankNamed(pairs[row]!)))
 }
+
+/** The row that three, or five to seven cards make. */
+export const rowOf = (line: Pick<SideLine, 'pairs'>, cards: readonly Card[]): string | undefined =>
+  cards.length === 3
+    ? handOfThree(evaluate3(cards[0]!, cards[1]!, cards[2]!))
+    : rowOfStrength(line, strengthOfCards(cards))
 
 /** What a side bet pays a row of its table to 1; 0 loses. */
 export const sidePay = (rules: Rules, bet: string, row: string | undefined): number =>
@@ -143,7 +150,7 @@ const sideCards = ({ cards }: SideLine, state: object): readonly Card[] =>
   )
 
 /** The side bets that were placed, in the order of the table. */
-function settleSideBets(
+export function settleSideBets(
   { sides = {} }: SettlementTable,
   rules: Rules,
   state: { readonly sides: Sides },

@@ -89,6 +89,9 @@ export function endingOf(own: number, dealers: number, qualifies: number): Shown
   return own > dealers ? 'win' : own === dealers ? 'tie' : 'loss'
 }
 
+/** Whether the dealer's hand was higher. */
+export const isLower = (ending: Ending): boolean => ending === 'loss' || ending === 'behind'
+
 /** The lines of a table under these rules. */
 export function linesOf({ bets, cases = {} }: SettlementTable, rules: object): Readonly<Record<string, BetLine>> {
   let lines = bets

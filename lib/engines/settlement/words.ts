@@ -22,7 +22,7 @@ export function captionAt(
   ending: Ending,
 ): HeldCaption['id'] {
   const own: Captions = captions[whose] ?? {}
-  const as = PAID_AS_ENDING[ending].slice(0, 2).find((one) => own[one] !== undefined)
+  const as = PAID_AS_ENDING[ending].find((one) => own[one] !== undefined)
   return ((as && own[as]) ?? CAPTIONS[whose][ending] ?? 'cards') as HeldCaption['id']
 }
 

@@ -1,25 +1,33 @@
-import type { SettledBet } from '@/lib/games/game'
-import type { Reason } from './messages/table-en'
 import type { Card } from '@/lib/cards/card'
 import { heldHand, heldSoFar } from '@/lib/cards/hand-words'
-import { bestFive, strengthOfCards } from '@/lib/cards/one-hand'
-import { handOf, leastPairStrength } from '@/lib/cards/strength'
+import { bestFive } from '@/lib/cards/one-hand'
+import { CALL, qualifyingStrength } from '@/lib/engines/holdem/index'
 import {
   defineRound,
   type Felt,
   placedBets,
   type RoundState,
-  settleSides,
   type Settlement,
   withNotes,
-  byHand,
-  payOrLoss,
 } from '@/lib/engines/round/index'
+import {
+  betAt,
+  captionAt,
+  type End,
+  type Ending,
+  FOLDED,
+  foldNet,
+  isLower,
+  netOf,
+  settleBets,
+  settleSideBets,
+  stakesOf,
+} from '@/lib/engines/settlement/index'
 import { tidyNet } from '@/lib/games/ev'
-import { CALL, type Ending, makePayoff, payoffBy, qualifyingStrength, showdownOf } from '@/lib/engines/holdem/index'
+import { payoffFrom, shownOf } from '@/lib/games/holdem-settlement'
 import type { HeldCaption } from '@/lib/messages/felt/en'
 import { ok } from '@/lib/result'
-import { type CasinoRules, type NoGame, SIDE_BETS } from './rules'
+import { type CasinoRules, SIDE_BETS, STANDARD, TABLE } from './rules'
 
 /* A round of Casino Hold'em: deal, decisions, settlement and felt. */
 
@@ -57,7 +65,7 @@ export const round = defineRound<CasinoRules, Place, CasinoAction, 'flop'>({
     { deal: 'dealer', to: 'dealer', until: 2 },
   ],
   folded: (state) => state.did.length === boxesOf(state).length && !isCalled(state),
-  bet: (action) => (action === 'call' ? CALL : 0),
+  bet: (action, stage) => betAt(TABLE, stage, action),
   entry: {
     did: () => ok([]),
     // `hand` is the box to decide: the second box once the first has decided.
@@ -83,123 +91,50 @@ export const otherAt = (state: CasinoState): readonly Card[] => (boxAt(state) ==
 
 // ——— Settlement ——————————————————————————————————————————————————————————————————————————————————————————
 
-type Comparison = Exclude<Ending['kind'], 'fold'>
-
-interface Nets {
-  readonly ante: number
-  readonly call: number
-}
-
-/** A fold loses the ante. */
-export const FOLD_NET = -1
-
-/** The ante's net in antes; `table`: what its pay table pays. */
-type AnteNet = number | 'table'
-
-/** Nets of ante and call, in antes, against a dealer who qualifies. */
-const AGAINST_A_GAME: Readonly<
-  Record<Comparison, { readonly ante: AnteNet; readonly call: number; readonly why: Reason }>
-> = {
-  win: { ante: 'table', call: CALL, why: { id: 'won' } },
-  tie: { ante: 0, call: 0, why: { id: 'tie' } },
-  loss: { ante: -1, call: -CALL, why: { id: 'lower' } },
-}
-
-/** The ante's net against a dealer who doesn't qualify. The call pushes. */
-const AGAINST_NO_GAME: Readonly<Record<NoGame, Readonly<Record<Comparison, AnteNet>>>> = {
-  table: { win: 'table', tie: 'table', loss: 'table' },
-  'even-money': { win: 1, tie: 1, loss: 1 },
-  'push-if-lower': { win: 'table', tie: 0, loss: 0 },
-  'lose-if-lower': { win: 'table', tie: 0, loss: -1 },
-}
-
-/** The nets of ante and call, in antes. */
-function nets(rules: CasinoRules, ending: Ending): Nets {
-  if (ending.kind === 'fold') return { ante: FOLD_NET, call: 0 }
-  const { qualified, kind, hand } = ending
-  const { ante, call } = qualified ? AGAINST_A_GAME[kind] : { ante: AGAINST_NO_GAME[rules.noGame][kind], call: 0 }
-  return { ante: ante === 'table' ? (rules.pays.ante[hand] ?? 0) : ante, call }
-}
-
-/** The main game's net in antes, without the rounding error of the sum. */
-const netOf = ({ ante, call }: Nets): number => tidyNet(ante + call)
+/** What a fold nets, in antes. */
+export const FOLD_NET = foldNet(TABLE, STANDARD)
 
 /** The payoff for the engine: the net of every showdown after a call. */
-export const payoffOf = payoffBy((rules: CasinoRules) =>
-  makePayoff(qualifyingStrength(rules.qualifies), [CALL], (_, ending) => netOf(nets(rules, ending))),
-)
+export const payoffOf = payoffFrom(TABLE, 'call', [CALL], ({ qualifies }: CasinoRules) => qualifyingStrength(qualifies))
 
-const endingOf = (rules: CasinoRules, state: CasinoState, hand: readonly Card[], box: number): Ending =>
-  state.did[box] === 'fold' ? { kind: 'fold' } : showdownOf(hand, state, qualifyingStrength(rules.qualifies))
+/** How the round ends for a box. */
+const endOf = (rules: CasinoRules, state: CasinoState, box: number): End => ({
+  ...(state.did[box] === 'fold' ? FOLDED : shownOf(boxesOf(state)[box]!, state, qualifyingStrength(rules.qualifies))),
+  stakes: stakesOfBox(state, box),
+})
 
-function whyAnte(ending: Ending, net: number): Reason {
-  if (ending.kind === 'fold') return { id: 'folded' }
-  const { qualified, kind, hand } = ending
-  if (!qualified) return { id: net <= 0 && kind === 'loss' ? 'noGameButHigher' : 'noGame', args: { pay: net } }
-  return kind === 'win' ? { id: 'made', args: { hand, pay: net } } : AGAINST_A_GAME[kind].why
-}
+const stakesOfBox = ({ did }: CasinoState, box: number) => stakesOf(TABLE, did.slice(box, box + 1))
 
-function whyCall(ending: Exclude<Ending, { kind: 'fold' }>): Reason {
-  return ending.qualified ? AGAINST_A_GAME[ending.kind].why : { id: 'noGame', args: { pay: 0 } }
-}
-
-/** The ids of a box's main bets. */
-const betsOfBox = (box: number) =>
-  box === 0 ? ({ ante: 'ante', call: 'call' } as const) : ({ ante: 'other-ante', call: 'other-call' } as const)
-
-function settleBox(rules: CasinoRules, state: CasinoState, hand: readonly Card[], box: number): Settlement {
-  const ending = endingOf(rules, state, hand, box)
-  const net = nets(rules, ending)
-  const { ante, call } = betsOfBox(box)
-  const bets: SettledBet[] = [{ bet: ante, stake: 1, net: net.ante, because: whyAnte(ending, net.ante) }]
-  if (ending.kind !== 'fold') bets.push({ bet: call, stake: CALL, net: net.call, because: whyCall(ending) })
-  return { bets, net: netOf(net) }
-}
-
-const ACES = leastPairStrength(12)
-
-/** What the bonus bet pays to 1 for a five-card hand's strength: by the pay table from a pair of aces up. 0 loses. */
-export const bonusPay = (rules: CasinoRules, strength: number): number =>
-  strength >= ACES ? (rules.pays.bonus[handOf(strength)] ?? 0) : 0
+/** The id of a main bet of a box. */
+const betOfBox = (bet: string, box: number): string => (box === 0 ? bet : `other-${bet}`)
 
 function settle(rules: CasinoRules, state: CasinoState): Settlement {
-  const boxes = boxesOf(state).map((hand, box) => settleBox(rules, state, hand, box))
-  const sides = settleSides(SIDE_BETS, state.sides, {
-    // The first five cards of the first box count, whatever that box decided.
-    bonus: () => {
-      const strength = strengthOfCards([...state.hand, ...state.board.slice(0, 3)])
-      const made = handOf(strength)
-      const pay = bonusPay(rules, strength)
-      if (made !== 'pair') return byHand(made, pay)
-      const because: Reason = strength >= ACES ? { id: 'aces', args: { pay: payOrLoss(pay) } } : { id: 'lessThanAces' }
-      return { pay, because }
-    },
-  })
+  const ends = boxesOf(state).map((_, box) => endOf(rules, state, box))
+  const bets = ends.flatMap((end, box) =>
+    settleBets(TABLE, rules, end).map((one) => ({ ...one, bet: betOfBox(one.bet, box) })),
+  )
   return {
-    bets: [...boxes.flatMap(({ bets }) => bets), ...sides],
-    net: tidyNet(boxes.reduce((sum, { net }) => sum + net, 0)),
+    // The first five cards of the first box count for the bonus, whatever that box decided.
+    bets: [...bets, ...settleSideBets(TABLE, rules, state)],
+    net: tidyNet(ends.reduce((sum, end) => sum + netOf(TABLE, rules, end), 0)),
   }
 }
 
 // ——— The felt ————————————————————————————————————————————————————————————————————————————————————————————
 
 function felt(rules: CasinoRules, state: CasinoState, isOver: boolean): Felt<Place> {
-  const { hand, other, board, dealer, did } = state
+  const { hand, other, board, dealer } = state
   const boxes = boxesOf(state)
-  const endings = isOver ? boxes.map((cards, box) => endingOf(rules, state, cards, box)) : undefined
-  const standing = boxes.flatMap((_, box) => {
-    const { ante, call } = betsOfBox(box)
-    return [
-      { id: ante, stake: 1 },
-      { id: call, stake: did[box] === 'call' ? CALL : null },
-    ]
-  })
+  const ends = isOver ? boxes.map((_, box) => endOf(rules, state, box).ending) : undefined
+  const standing = boxes.flatMap((_, box) =>
+    Object.entries(stakesOfBox(state, box)).map(([bet, stake]) => ({ id: betOfBox(bet, box), stake })),
+  )
   const zoneOf = (cards: readonly Card[], box: number) => ({
-    caption: cards.length === 0 ? undefined : boxCaption(state, cards, box, endings?.[box]),
+    caption: cards.length === 0 ? undefined : boxCaption(state, cards, box, ends?.[box]),
     ...(boxes.length > 1 ? { name: { id: box === 0 ? 'firstBox' : 'secondBox' }, row: 'boxes' } : {}),
     ...(isToDecide(state, box) ? { active: true as const } : {}),
   })
-  const shown = endings?.find((ending) => ending.kind !== 'fold')
+  const shown = ends?.find((ending) => ending !== 'fold')
   // Two boxes are compared with the dealer's hand at once, so no single hand is marked as the winner.
   const winner = boxes.length > 1 ? undefined : shown
   return {
@@ -207,12 +142,10 @@ function felt(rules: CasinoRules, state: CasinoState, isOver: boolean): Felt<Pla
       hand: zoneOf(hand, 0),
       other: zoneOf(other, 1),
       ...(shown && {
-        dealer: {
-          caption: { id: shown.qualified ? 'qualifies' : 'noGame', args: heldHand([...dealer, ...board]) },
-        },
+        dealer: { caption: { id: captionAt(TABLE, 'dealer', shown), args: heldHand([...dealer, ...board]) } },
       }),
     },
-    ...(winner && { marked: bestFive([...(winner.kind === 'loss' ? dealer : hand), ...board]) }),
+    ...(winner && { marked: bestFive([...(isLower(winner) ? dealer : hand), ...board]) }),
     bets: withNotes([...standing, ...placedBets(SIDE_BETS, state.sides)], isOver ? settle(rules, state).bets : []),
   }
 }
@@ -221,11 +154,9 @@ function felt(rules: CasinoRules, state: CasinoState, isOver: boolean): Felt<Pla
 const isToDecide = (state: CasinoState, box: number): boolean =>
   boxesOf(state).length > 1 && isDecision(state) && boxAt(state) === box
 
-const COMPARED = { win: 'higher', tie: 'equal', loss: 'lower' } as const
-
 function boxCaption(state: CasinoState, hand: readonly Card[], box: number, ending: Ending | undefined): HeldCaption {
   const { board, did } = state
-  if (ending && ending.kind !== 'fold') return { id: COMPARED[ending.kind], args: heldHand([...hand, ...board]) }
+  if (ending && ending !== 'fold') return { id: captionAt(TABLE, 'own', ending), args: heldHand([...hand, ...board]) }
   const args = heldSoFar(hand, board)
   if (did[box] !== undefined) return { id: did[box] === 'call' ? 'called' : 'folded', args }
   return { id: isToDecide(state, box) ? 'toDecide' : 'cards', args }

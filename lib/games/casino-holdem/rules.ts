@@ -1,6 +1,7 @@
 import type { PayPreset, PayTable, RuleField, Rules, SideBet, Variant } from '@/lib/games/game'
 import { rowsDownTo } from '@/lib/games/hand-rows'
-import { type Qualifying, QUALIFYING } from '@/lib/engines/holdem/index'
+import { CALL, type Qualifying, QUALIFYING } from '@/lib/engines/holdem/index'
+import type { SettlementTable } from '@/lib/engines/settlement/index'
 
 /**
  * What happens to the ante if the dealer doesn't qualify (“has no game”). The call pushes in every reading.
@@ -116,9 +117,34 @@ export const RULE_FIELDS = [
   },
 ] as const satisfies readonly RuleField[]
 
-export const SIDE_BETS: readonly SideBet[] = [
-  {
-    id: 'bonus',
-    atMostBase: 'texas-poker',
+export const SIDE_BETS: readonly SideBet[] = [{ id: 'bonus', atMostBase: 'texas-poker' }]
+
+/** What each bet of a box pays by how the round ends for it. The bonus is paid by the first five cards from aces up. */
+export const TABLE = {
+  decisions: [{ stage: 'flop', actions: { call: CALL, fold: 0 } }],
+  bets: {
+    ante: { win: 'ante', tie: 0, loss: -1, fold: -1, says: { behind: 'noGameButHigher' } },
+    call: { win: 1, tie: 0, loss: -1, unqualified: 0 },
   },
-]
+  cases: {
+    noGame: {
+      table: { ante: { unqualified: 'ante' } },
+      'even-money': { ante: { unqualified: 1 } },
+      'push-if-lower': { ante: { ahead: 'ante', level: 0, behind: 0 } },
+      'lose-if-lower': { ante: { ahead: 'ante', level: 0, behind: -1 } },
+    } satisfies Record<NoGame, unknown>,
+  },
+  sides: {
+    bonus: {
+      cards: { hand: 2, board: 3 },
+      pairs: { pair: 'A' },
+      says: { pair: 'aces', unpaid: 'lessThanAces' },
+    },
+  },
+  says: { unqualified: 'noGame' },
+  captions: {
+    own: { win: 'higher', tie: 'equal', loss: 'lower' },
+    dealer: { win: 'qualifies', tie: 'qualifies', loss: 'qualifies', unqualified: 'noGame' },
+  },
+  tally: { unqualified: 'dealer has no game' },
+} as const satisfies SettlementTable

@@ -1,35 +1,23 @@
-import { countStrengths } from '@/lib/cards/counts'
 import { DECK, without } from '@/lib/cards/deck'
-import { POKER_HANDS, type PokerHand } from '@/lib/cards/hands'
-import { handOf, leastPairStrength } from '@/lib/cards/strength'
 import { CALL, type CasinoClass, casinoWhole, type HandPlan, outcomesOf, readyKernel } from '@/lib/engines/holdem/index'
 import { exact } from '@/lib/games/ev'
 import type { GameFigures, SideFigures, StartingClass } from '@/lib/games/figures'
-import { fact, type Facts, holdemDecisions, makeOptionOf } from '@/lib/games/holdem-solver'
+import { endingFacts, type Facts, holdemDecisions, makeOptionOf } from '@/lib/games/holdem-solver'
 import { twoCardClass } from '@/lib/games/maps'
 import { varianceOf } from '@/lib/games/outcomes'
-import { figuresOf } from '@/lib/games/pays'
+import { sideFigures } from '@/lib/games/side-figures'
 import type { Progress, SideOptions, Solver, WholeOptions } from '@/lib/games/solver'
 import { choose } from '@/lib/math/combinations'
-import { bonusPay, type CasinoAction, type CasinoState, FOLD_NET, handAt, otherAt, payoffOf, round } from './round'
-import type { CasinoRules } from './rules'
+import { type CasinoAction, type CasinoState, FOLD_NET, handAt, otherAt, payoffOf, round } from './round'
+import { type CasinoRules, TABLE } from './rules'
 import { findWay } from './strategy'
-import { TALLY } from './words'
 
 // ——— One decision ———————————————————————————————————————————————————————————————————————————————————————
 
 const planOf = (rules: CasinoRules): HandPlan => ({ payoff: payoffOf(rules), stakes: [CALL], asks: [] })
 
 /** The showdowns after a call: wins, ties and losses against a dealer who qualifies, and dealers who don't qualify. */
-const factsOf: Facts<CasinoAction> = (_, action, ledger) =>
-  action === 'fold'
-    ? undefined
-    : [
-        fact(ledger, TALLY.wins, ({ qualified, kind }) => qualified && kind === 'win'),
-        fact(ledger, TALLY.ties, ({ qualified, kind }) => qualified && kind === 'tie'),
-        fact(ledger, TALLY.loses, ({ qualified, kind }) => qualified && kind === 'loss'),
-        fact(ledger, TALLY.noGame, ({ qualified }) => !qualified),
-      ]
+const factsOf: Facts<CasinoAction> = (_, action, ledger) => (action === 'fold' ? undefined : endingFacts(TABLE, ledger))
 
 /**
  * Every turn, river and dealer's hand: 1,081 × 990 deals if no other card has been seen. The EV is that of the box to
@@ -97,24 +85,11 @@ export function whole(
 
 // ——— The side bet ———————————————————————————————————————————————————————————————————————————————————————
 
-/** Whether the pay table can pay a hand of this strength: of pairs, only aces. */
-const leastPaid = (hand: PokerHand, strength: number): boolean => hand !== 'pair' || strength >= leastPairStrength(12)
-
 /**
  * The bonus bet over every five cards that may be dealt. Throws `RangeError` on any other bet, and `TooFewCards` if no
  * deal is left.
  */
-export function side(rules: CasinoRules, bet: string, options: SideOptions = {}): SideFigures {
-  if (bet !== 'bonus') throw new RangeError(`“${bet}” is no side bet of Casino Hold’em`)
-  const stub = without(DECK, options.dead ?? [])
-  const ways = new Map<PokerHand, { pay: number; ways: number }>()
-  countStrengths(stub, 5).forEach((n, strength) => {
-    const hand = handOf(strength)
-    if (n === 0 || !leastPaid(hand, strength)) return
-    ways.set(hand, { pay: bonusPay(rules, strength), ways: (ways.get(hand)?.ways ?? 0) + n })
-  })
-  const hits = POKER_HANDS.map((id) => ({ id, ...(ways.get(id) ?? { pay: 0, ways: 0 }) }))
-  return figuresOf(hits, choose(stub.length, 5))
-}
+const side = (rules: CasinoRules, bet: string, options: SideOptions = {}): SideFigures =>
+  sideFigures(TABLE, rules, bet, without(DECK, options.dead ?? []))
 
 export const solver: Solver<CasinoRules, CasinoState, CasinoAction> = { ...decisions, whole, side, ready: readyKernel }

@@ -1,17 +1,15 @@
 import { type Card, rankOf } from '@/lib/cards/card'
 import { namedHand } from '@/lib/cards/hand-words'
 import { startingClass } from '@/lib/cards/hole-cards'
+import { type Ending, tallyName } from '@/lib/engines/settlement/index'
 import { besideFold } from '@/lib/games/ev'
 import { causeOf } from '@/lib/games/exception'
 import type { Explanation, Option, Solution } from '@/lib/games/solution'
 import type { Message } from '@/lib/messages/message'
 import type { Messages } from './messages/en'
-import { type CasinoRules, SIDE_BETS, VARIANTS } from './rules'
+import { type CasinoRules, SIDE_BETS, TABLE, VARIANTS } from './rules'
 import { boxesOf, handAt, type CasinoAction, type CasinoState } from './round'
 import { adviceFor } from './strategy'
-
-/** The names of a call's counts in the proof line. */
-export const TALLY = { wins: 'wins', ties: 'ties', loses: 'loses', noGame: 'dealer has no game' } as const
 
 const KEYS: Readonly<Record<CasinoAction, string>> = { call: 'c', fold: 'f' }
 
@@ -21,9 +19,10 @@ type CasinoOption = Option<CasinoAction>
 type Why = Message<Messages['why']>
 
 function counts(rules: CasinoRules, { tally }: CasinoOption, deals: number): readonly Why[] {
-  const share = (name: string): number => (tally?.find((fact) => fact.name === name)?.ways ?? 0) / deals
-  const ends = { wins: share(TALLY.wins), loses: share(TALLY.loses) }
-  const noGame = share(TALLY.noGame)
+  const share = (ending: Ending): number =>
+    (tally?.find(({ name }) => name === tallyName(TABLE, ending))?.ways ?? 0) / deals
+  const ends = { wins: share('win'), loses: share('loss') }
+  const noGame = share('unqualified')
   // If the board alone makes a qualifying hand, the dealer always qualifies.
   if (rules.qualifies === 'none' || noGame === 0) return [{ id: 'showdown', args: ends }]
   return [

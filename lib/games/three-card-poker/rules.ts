@@ -163,16 +163,9 @@ export const TABLE = {
   },
 } as const satisfies SettlementTable
 
-export const SIDE_BET_IDS = ['pair-plus', 'six-card'] as const
-export type ThreeCardSideBet = (typeof SIDE_BET_IDS)[number]
-
-export const SIDE_BETS: readonly (SideBet & { readonly id: ThreeCardSideBet })[] = [
-  {
-    id: 'pair-plus',
-  },
-  {
-    id: 'six-card',
-  },
+export const SIDE_BETS: readonly (SideBet & { readonly id: keyof typeof TABLE.sides })[] = [
+  { id: 'pair-plus' },
+  { id: 'six-card' },
 ]
 
 const LEAST_QUALIFYING: Readonly<Record<Qualifying, number>> = {

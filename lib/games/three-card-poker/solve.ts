@@ -1,15 +1,14 @@
 import { type Card, cardOf, rankOf, suitOf } from '@/lib/cards/card'
 import { DECK, without } from '@/lib/cards/deck'
-import { countHands } from '@/lib/cards/counts'
-import { POKER_HANDS, THREE_CARD_HANDS, type ThreeCardHand } from '@/lib/cards/hands'
-import { evaluate3, handOfThree, THREE_CARD_STRENGTHS } from '@/lib/cards/three'
-import { endingOf, netsAfter, sidePay, tallyName } from '@/lib/engines/settlement/index'
+import { countThrees } from '@/lib/cards/counts'
+import { evaluate3, handOfThree } from '@/lib/cards/three'
+import { endingOf, netsAfter, tallyName } from '@/lib/engines/settlement/index'
 import { gatherClasses } from '@/lib/games/cells'
 import { bestOf, exact } from '@/lib/games/ev'
 import type { GameFigures, SideFigures } from '@/lib/games/figures'
 import { threeCardCell } from '@/lib/games/maps'
 import { varianceOf } from '@/lib/games/outcomes'
-import { figuresOf } from '@/lib/games/pays'
+import { sideFigures } from '@/lib/games/side-figures'
 import type { Option, Outcome, Solution } from '@/lib/games/solution'
 import type { Progress, SideOptions, Solver, WholeOptions } from '@/lib/games/solver'
 import { choose, combinations } from '@/lib/math/combinations'
@@ -24,23 +23,11 @@ import {
   type ThreeCardState,
   unseen,
 } from './round'
-import { qualifyingStrength, SIDE_BET_IDS, TABLE, type ThreeCardRules, type ThreeCardSideBet } from './rules'
+import { qualifyingStrength, TABLE, type ThreeCardRules } from './rules'
 import { classOf, leastOf } from './strategy'
 
 /** The number of the dealer's hands against which a played hand ends each way. */
 type EndingCounts = Readonly<Record<Ending, number>>
-
-/** The number of choices of three of the cards, by strength. */
-export function countStrengths(cards: readonly Card[]): Uint32Array {
-  const counts = new Uint32Array(THREE_CARD_STRENGTHS)
-  for (let i = 0; i < cards.length; i++)
-    for (let j = i + 1; j < cards.length; j++)
-      for (let k = j + 1; k < cards.length; k++) {
-        const strength = evaluate3(cards[i]!, cards[j]!, cards[k]!)
-        counts[strength] = counts[strength]! + 1
-      }
-  return counts
-}
 
 /** Subtracts the choices of three from the whole deck that hold a card of the hand: 3,676 of 22,100. */
 function takeAway(counts: Uint32Array, hand: readonly Card[]): void {
@@ -60,7 +47,7 @@ let deckStrengths: Uint32Array | undefined
 
 /** The number of the dealer's hands by strength if the player holds this hand and no card is dead: 18,424 in all. */
 export function countDealerStrengths(hand: readonly Card[]): Uint32Array {
-  const counts = Uint32Array.from((deckStrengths ??= countStrengths(DECK)))
+  const counts = Uint32Array.from((deckStrengths ??= countThrees(DECK)))
   takeAway(counts, hand)
   return counts
 }
@@ -105,7 +92,7 @@ function playOption(
 export function solve(rules: ThreeCardRules, state: ThreeCardState): Solution<ThreeCardAction> {
   if (stageOf(state) === undefined) throw new Error('the state is not at a decision')
   const player = strengthOf(state.hand)
-  const counts = countEndings(player, countStrengths(unseen(state)), qualifyingStrength(rules))
+  const counts = countEndings(player, countThrees(unseen(state)), qualifyingStrength(rules))
   const deals = ENDINGS.reduce((sum, ending) => sum + counts[ending], 0)
   const options = [
     playOption(rules, player, counts, deals),
@@ -252,34 +239,12 @@ function whole(rules: ThreeCardRules, options: WholeOptions = {}, onProgress?: P
 
 // ——— The side bets ——————————————————————————————————————————————————————————————————————————————————————
 
-/** How many choices of three of the cards are each hand. */
-function countThreeCardHands(cards: readonly Card[]): Readonly<Record<ThreeCardHand, number>> {
-  const ways = Object.fromEntries(THREE_CARD_HANDS.map((hand) => [hand, 0])) as Record<ThreeCardHand, number>
-  countStrengths(cards).forEach((n, strength) => void (ways[handOfThree(strength)] += n))
-  return ways
-}
-
-const PRICED: Readonly<Record<ThreeCardSideBet, (rules: ThreeCardRules, stub: readonly Card[]) => SideFigures>> = {
-  'pair-plus': (rules, stub) => {
-    const ways = countThreeCardHands(stub)
-    const hits = THREE_CARD_HANDS.map((id) => ({ id, pay: sidePay(rules, 'pair-plus', id), ways: ways[id] }))
-    return figuresOf(hits, choose(stub.length, 3))
-  },
-  'six-card': (rules, stub) => {
-    const ways = countHands(stub, 6)
-    const hits = POKER_HANDS.map((id, place) => ({ id, pay: sidePay(rules, 'six-card', id), ways: ways[place]! }))
-    return figuresOf(hits, choose(stub.length, 6))
-  },
-}
-
 /**
  * The figures of a side bet over every deal of the cards that aren't dead. Throws `RangeError` on an unknown bet, and
  * `TooFewCards` if no deal is left.
  */
 function side(rules: ThreeCardRules, bet: string, options: SideOptions = {}): SideFigures {
-  const id = SIDE_BET_IDS.find((known) => known === bet)
-  if (id === undefined) throw new RangeError(`“${bet}” is no side bet of Three Card Poker`)
-  return PRICED[id](rules, without(DECK, options.dead ?? []))
+  return sideFigures(TABLE, rules, bet, without(DECK, options.dead ?? []))
 }
 
 // ——— The solver —————————————————————————————————————————————————————————————————————————————————————————

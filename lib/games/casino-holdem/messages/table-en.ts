@@ -1,5 +1,4 @@
 import { entered, felt } from '@/lib/messages/felt/en'
-import type { Message } from '@/lib/messages/message'
 import { comesTo, settled } from '@/lib/messages/settled/en'
 import { words } from '@/lib/messages/en'
 import type { TableWords } from '@/lib/games/rules'
@@ -78,6 +77,3 @@ export const table = {
     lessThanAces: () => 'Less than a pair of aces: loses',
   },
 } satisfies TableWords<typeof RULE_FIELDS, (typeof SIDE_BETS)[number]['id']>
-
-/** Why a bet won, lost or pushed. */
-export type Reason = Message<(typeof table)['settled']>

@@ -7,13 +7,13 @@ import {
   VARIANTS,
 } from '@/lib/games/three-card-poker/rules'
 import { type Card, makeCards, rankOf } from '@/lib/cards/card'
+import { countThrees } from '@/lib/cards/counts'
 import { DECK, without } from '@/lib/cards/deck'
 import { handOfThree } from '@/lib/cards/three'
 import { compareEv, evValue } from '@/lib/games/ev'
 import {
   countDealerStrengths,
   countEndings,
-  countStrengths,
   type Met,
   metOnce,
   playNets,
@@ -139,7 +139,7 @@ interface Gone {
 function playEv(hand: readonly Card[], dead: readonly Card[]): number {
   const stub = without(DECK, hand, dead)
   const player = strengthOf(hand)
-  const counts = countEndings(player, countStrengths(stub), qualifyingStrength(RULES))
+  const counts = countEndings(player, countThrees(stub), qualifyingStrength(RULES))
   const nets = playNets(RULES, player)
   const deals = ENDINGS.reduce((sum, ending) => sum + counts[ending], 0)
   return ENDINGS.reduce((sum, ending) => sum + nets[ending] * counts[ending], 0) / deals
