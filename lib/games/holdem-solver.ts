@@ -11,7 +11,7 @@ import {
   type Showdown,
   totalOf,
 } from '@/lib/engines/holdem/index'
-import { type SettlementTable, tallyOf } from '@/lib/engines/settlement/index'
+import type { TallyLine } from '@/lib/engines/settlement/index'
 import { bestOf, exact } from '@/lib/games/ev'
 import { endingOfShowdown } from '@/lib/games/holdem-settlement'
 import type { Option, Solution } from '@/lib/games/solution'
@@ -38,11 +38,9 @@ export const fact = (
   ways: played.reduce((sum, [bet, tally]) => sum + countIn(tally, (one, place) => holds(one, place, bet)), 0),
 })
 
-/** The facts that tell a table's endings apart. */
-export const endingFacts = (table: SettlementTable, ledger: Ledger): readonly Fact[] =>
-  tallyOf(table).map(({ name, endings }) =>
-    fact(ledger, name, (showdown) => endings.includes(endingOfShowdown(showdown))),
-  )
+/** How many of an option's showdowns each line of a tally counts. */
+export const endingFacts = (lines: readonly TallyLine[], ledger: Ledger): readonly Fact[] =>
+  lines.map(({ name, endings }) => fact(ledger, name, (showdown) => endings.includes(endingOfShowdown(showdown))))
 
 /** The facts that a game states about an option's deals; undefined if there are none. */
 export type Facts<A extends string> = (payoff: Payoff, action: A, ledger: Ledger) => readonly Fact[] | undefined

@@ -19,7 +19,7 @@ export function sideFigures(
   stub: readonly Card[],
 ): SideFigures {
   const line = Object.hasOwn(sides, bet) ? sides[bet] : undefined
-  if (line === undefined) throw new RangeError(`“${bet}” is no side bet of this game`)
+  if (line?.cards === undefined) throw new RangeError(`“${bet}” is no side bet of this game`)
   const count = Object.values(line.cards).reduce((sum, cards) => sum + cards, 0)
   const rows: readonly string[] = count === 3 ? THREE_CARD_HANDS : [...POKER_HANDS, ...Object.keys(line.pairs ?? {})]
   const ways = new Map(rows.map((row) => [row, 0]))

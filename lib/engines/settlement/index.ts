@@ -13,4 +13,4 @@ export {
   type End,
 } from './settle'
 export { betAt, type Ending, endingOf, isLower, payIn, stakesOf, type SettlementTable } from './table'
-export { captionAt, tallyName, tallyOf } from './words'
+export { captionAt, type TallyLine, tallyName, tallyOf } from './words'

@@ -144,21 +144,25 @@ export const sidePay = (rules: Rules, bet: string, row: string | undefined): num
   row === undefined ? 0 : (payIn(rules.pays[bet]!, row) ?? 0)
 
 /** The cards of a state that a side bet is paid by. */
-const sideCards = ({ cards }: SideLine, state: object): readonly Card[] =>
+const sideCards = (cards: Readonly<Record<string, number>>, state: object): readonly Card[] =>
   Object.entries(cards).flatMap(([place, most]) =>
     (state as Readonly<Record<string, readonly Card[]>>)[place]!.slice(0, most),
   )
 
-/** The side bets that were placed, in the order of the table. */
-export function settleSideBets(
+/** The row that a state makes in the pay table of a side bet; undefined for one that loses without a name. */
+type Reads<S> = Readonly<Record<string, (state: S) => string | undefined>>
+
+/** The side bets that were placed, in the order of the table. `reads` has the rows of those that name no cards. */
+export function settleSideBets<S extends { readonly sides: Sides }>(
   { sides = {} }: SettlementTable,
   rules: Rules,
-  state: { readonly sides: Sides },
+  state: S,
+  reads: Reads<S> = {},
 ): readonly SettledBet[] {
   return Object.entries(sides).flatMap(([bet, line]) => {
     const stake = state.sides[bet]
     if (stake === undefined) return []
-    const row = rowOf(line, sideCards(line, state))
+    const row = line.cards ? rowOf(line, sideCards(line.cards, state)) : reads[bet]!(state)
     const { says = {}, prizes } = line
     const gained = sidePay(rules, bet, row)
     const pay = gained === 0 ? -1 : prizes ? gained - 1 : gained
@@ -171,15 +175,16 @@ export function settleSideBets(
 }
 
 /** All bets of a round that is over. `shown` compares the hands; it isn't called after a fold. */
-export function settleRound(
+export function settleRound<S extends { readonly did: readonly string[]; readonly sides: Sides }>(
   table: SettlementTable,
   rules: Rules,
-  state: { readonly did: readonly string[]; readonly sides: Sides },
+  state: S,
   shown: () => Omit<End, 'stakes'>,
+  reads?: Reads<S>,
 ): Settlement {
   const end = { ...(state.did.includes('fold') ? FOLDED : shown()), stakes: stakesOf(table, state.did) }
   return {
-    bets: [...settleBets(table, rules, end), ...settleSideBets(table, rules, state)],
+    bets: [...settleBets(table, rules, end), ...settleSideBets(table, rules, state, reads)],
     net: netOf(table, rules, end),
   }
 }

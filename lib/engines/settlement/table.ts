@@ -39,9 +39,10 @@ export interface Decision<A extends string = string> {
   readonly actions: Readonly<Partial<Record<A, number | Readonly<Record<string, number>>>>>
 }
 
-/** A bet on the side: which cards make its hand, at most so many of each place. Its pay table has its name. */
+/** A bet on the side. Its pay table has its name. */
 export interface SideLine {
-  readonly cards: Readonly<Record<string, number>>
+  /** Which cards make its hand: at most so many of each place. Absent if the game's own code reads it. */
+  readonly cards?: Readonly<Record<string, number>>
   /** The rows into which pairs are split, strongest first, by the lowest rank of each. Other pairs lose. */
   readonly pairs?: Readonly<Record<string, string>>
   /** Its table has prizes: a winner gets them without the stake. */

@@ -1,5 +1,6 @@
 import { DECK, without } from '@/lib/cards/deck'
 import { CALL, type CasinoClass, casinoWhole, type HandPlan, outcomesOf, readyKernel } from '@/lib/engines/holdem/index'
+import { tallyOf } from '@/lib/engines/settlement/index'
 import { exact } from '@/lib/games/ev'
 import type { GameFigures, SideFigures, StartingClass } from '@/lib/games/figures'
 import { endingFacts, type Facts, holdemDecisions, makeOptionOf } from '@/lib/games/holdem-solver'
@@ -17,7 +18,8 @@ import { findWay } from './strategy'
 const planOf = (rules: CasinoRules): HandPlan => ({ payoff: payoffOf(rules), stakes: [CALL], asks: [] })
 
 /** The showdowns after a call: wins, ties and losses against a dealer who qualifies, and dealers who don't qualify. */
-const factsOf: Facts<CasinoAction> = (_, action, ledger) => (action === 'fold' ? undefined : endingFacts(TABLE, ledger))
+const factsOf: Facts<CasinoAction> = (_, action, ledger) =>
+  action === 'fold' ? undefined : endingFacts(tallyOf(TABLE), ledger)
 
 /**
  * Every turn, river and dealer's hand: 1,081 × 990 deals if no other card has been seen. The EV is that of the box to

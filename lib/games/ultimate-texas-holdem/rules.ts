@@ -1,6 +1,7 @@
 import type { PayPreset, PayTable, RuleField, Rules, SideBet, Variant } from '@/lib/games/game'
 import { rowsDownTo } from '@/lib/games/hand-rows'
 import { type Qualifying, QUALIFYING } from '@/lib/engines/holdem/index'
+import type { SettlementTable } from '@/lib/engines/settlement/index'
 
 /** The raises that rules can allow before the flop, in antes, in the order of their buttons. */
 export const PREFLOP_MULTIPLES = [4, 3, 2, 1] as const
@@ -104,8 +105,28 @@ export const RULE_FIELDS = [
   },
 ] as const satisfies readonly RuleField[]
 
-export const SIDE_BETS: readonly SideBet[] = [
-  {
-    id: 'trips',
+export const SIDE_BETS: readonly SideBet[] = [{ id: 'trips' }]
+
+/** What each bet pays by how the round ends. A player raises once: Play is bet on one street. */
+export const TABLE = {
+  decisions: [
+    {
+      stage: 'preflop',
+      actions: {
+        'raise-4x': { play: 4 },
+        'raise-3x': { play: 3 },
+        'raise-2x': { play: 2 },
+        'raise-1x': { play: 1 },
+        check: 0,
+      },
+    },
+    { stage: 'flop', actions: { 'raise-2x': { play: 2 }, check: 0 } },
+    { stage: 'river', actions: { 'raise-1x': { play: 1 }, fold: 0 } },
+  ],
+  bets: {
+    ante: { win: 1, tie: 0, loss: -1, ahead: 0, behind: 0, fold: -1 },
+    blind: { win: 'blind', tie: 0, loss: -1, fold: -1, says: { unpaid: 'blindUnpaid' } },
+    play: { win: 1, tie: 0, loss: -1 },
   },
-]
+  sides: { trips: { cards: { hand: 2, board: 5 } } },
+} as const satisfies SettlementTable

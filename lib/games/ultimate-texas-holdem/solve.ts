@@ -1,6 +1,4 @@
-import { countHands } from '@/lib/cards/counts'
 import { DECK, without } from '@/lib/cards/deck'
-import { POKER_HANDS } from '@/lib/cards/hands'
 import {
   dealsIn,
   FLOP_RAISE,
@@ -17,14 +15,14 @@ import {
   ultimateWhole,
   type UltimateWhole,
 } from '@/lib/engines/holdem/index'
+import { tallyOf } from '@/lib/engines/settlement/index'
 import { exact } from '@/lib/games/ev'
 import type { GameFigures, SideFigures, StartingClass } from '@/lib/games/figures'
-import { fact, type Facts, holdemDecisions, makeOptionOf } from '@/lib/games/holdem-solver'
+import { endingFacts, type Facts, holdemDecisions, makeOptionOf } from '@/lib/games/holdem-solver'
 import { twoCardClass } from '@/lib/games/maps'
 import { varianceOf } from '@/lib/games/outcomes'
-import { figuresOf } from '@/lib/games/pays'
+import { sideFigures } from '@/lib/games/side-figures'
 import type { Progress, SideOptions, Solver, WholeOptions } from '@/lib/games/solver'
-import { choose } from '@/lib/math/combinations'
 import {
   actionsAt,
   multipleOf,
@@ -35,7 +33,7 @@ import {
   type UltimateStage,
   type UltimateState,
 } from './round'
-import type { UltimateRules } from './rules'
+import { TABLE, type UltimateRules } from './rules'
 import { dealsOf } from './strategies/kept-deals'
 import { earlyRaise, findStrategy, type UltimateStrategy } from './strategies/strategies'
 
@@ -52,13 +50,12 @@ export const planOf = (rules: UltimateRules): HandPlan => ({
 const factsOf: Facts<UltimateAction> = (_, action, ledger) => {
   const folds = { name: 'folds', ways: ledger.folded }
   if (action === 'fold') return [folds]
-  const showdown = [
-    fact(ledger, 'wins', ({ kind }) => kind === 'win'),
-    fact(ledger, 'ties', ({ kind }) => kind === 'tie'),
-    fact(ledger, 'loses', ({ kind }) => kind === 'loss'),
-  ]
-  if (action !== 'check')
-    return [...showdown, fact(ledger, 'dealer does not qualify', ({ kind, qualified }) => kind !== 'tie' && !qualified)]
+  const ends = tallyOf(TABLE)
+  if (action !== 'check') return endingFacts(ends, ledger)
+  const showdown = endingFacts(
+    ends.filter(({ ending }) => ending !== 'unqualified'),
+    ledger,
+  )
   const later = ledger.played.map(([raise, tally]) => ({ name: `raises ${raise}× later`, ways: dealsIn(tally) }))
   return [...showdown, folds, ...later.reverse().filter(({ ways }) => ways > 0)]
 }
@@ -173,13 +170,8 @@ function startingClassOf(rules: UltimateRules, one: UltimateClass, dealsPerHand:
  * The Trips bet over every seven cards that may be dealt. Hands that the pay table leaves out lose. Throws `RangeError`
  * on any other bet, and `TooFewCards` if no deal is left.
  */
-export function side(rules: UltimateRules, bet: string, options: SideOptions = {}): SideFigures {
-  if (bet !== 'trips') throw new RangeError(`“${bet}” is no side bet of Ultimate Texas Hold’em`)
-  const stub = without(DECK, options.dead ?? [])
-  const ways = countHands(stub, 7)
-  const hits = POKER_HANDS.map((id, place) => ({ id, pay: rules.pays.trips[id] ?? 0, ways: ways[place]! }))
-  return figuresOf(hits, choose(stub.length, 7))
-}
+const side = (rules: UltimateRules, bet: string, options: SideOptions = {}): SideFigures =>
+  sideFigures(TABLE, rules, bet, without(DECK, options.dead ?? []))
 
 export const solver: Solver<UltimateRules, UltimateState, UltimateAction> = {
   ...decisions,

@@ -1,5 +1,4 @@
 import { entered, felt } from '@/lib/messages/felt/en'
-import type { Message } from '@/lib/messages/message'
 import type { PokerHand } from '@/lib/cards/hands'
 import { settled } from '@/lib/messages/settled/en'
 import { words } from '@/lib/messages/en'
@@ -73,6 +72,3 @@ export const table = {
     blindUnpaid: ({ hand }: { readonly hand: PokerHand }): string => `${words.paid[hand]}: no pay, pushes`,
   },
 } satisfies TableWords<typeof RULE_FIELDS, (typeof SIDE_BETS)[number]['id']>
-
-/** Why a bet won, lost or pushed. */
-export type Reason = Message<(typeof table)['settled']>
