@@ -13,6 +13,14 @@ export const POKER_HANDS = [
 ] as const
 export type PokerHand = (typeof POKER_HANDS)[number]
 
+/** A pay table that pays the same to this hand and all above, the strongest first. */
+export const fromHandUp = (least: PokerHand, pay: number): Readonly<Partial<Record<PokerHand, number>>> =>
+  Object.fromEntries(
+    POKER_HANDS.slice(POKER_HANDS.indexOf(least))
+      .toReversed()
+      .map((hand) => [hand, pay]),
+  )
+
 /** Three-card hands, weakest first: a straight outranks a flush. */
 export const THREE_CARD_HANDS = [
   'high-card',

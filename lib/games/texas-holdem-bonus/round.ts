@@ -1,25 +1,13 @@
-import type { Reason } from './messages/table-en'
 import { ACE, type Card, rankOf, rankOfLetter } from '@/lib/cards/card'
 import { heldHand, heldSoFar } from '@/lib/cards/hand-words'
-import { POKER_HANDS, type PokerHand } from '@/lib/cards/hands'
 import { isSuited, ranksOf } from '@/lib/cards/hole-cards'
-import { bestFive, strengthOfCards } from '@/lib/cards/one-hand'
-import { handOf } from '@/lib/cards/strength'
-import {
-  defineRound,
-  type Felt,
-  placedBets,
-  type RoundState,
-  settleSides,
-  type Settlement,
-  withNotes,
-  byHand,
-  payOrLoss,
-} from '@/lib/engines/round/index'
-import { BONUS_STAKES, type Ending, makePayoff, payoffBy, showdownOf } from '@/lib/engines/holdem/index'
-import { tidyNet } from '@/lib/games/ev'
+import { BONUS_STAKES } from '@/lib/engines/holdem/index'
+import { defineRound, type Felt, type RoundState, type Settlement } from '@/lib/engines/round/index'
+import { betAt, settleRound } from '@/lib/engines/settlement/index'
+import { holdemFelt } from '@/lib/games/holdem-felt'
+import { payoffFrom, shownOf } from '@/lib/games/holdem-settlement'
 import { ok } from '@/lib/result'
-import { type BonusHand, type BonusRules, SIDE_BETS } from './rules'
+import { type BonusHand, type BonusRules, SIDE_BETS, TABLE } from './rules'
 
 /* A round of Texas Hold'em Bonus: deal, decisions, settlement and felt. */
 
@@ -32,13 +20,6 @@ export type BonusStage = (typeof STAGES)[number]
 
 type Place = 'hand' | 'board' | 'dealer'
 export type BonusState = RoundState<Place, BonusAction>
-
-/** The bet of each stage, in antes. Its id names the cards that it buys. */
-const BETS: Readonly<Record<BonusStage, { readonly id: string; readonly stake: number }>> = {
-  preflop: { id: 'flop-bet', stake: 2 },
-  flop: { id: 'turn-bet', stake: 1 },
-  turn: { id: 'river-bet', stake: 1 },
-}
 
 /** The actions before a decision with so many cards on the board. `turnBet` only matters on the turn. */
 function didBefore(board: number, turnBet: boolean): readonly BonusAction[] {
@@ -71,7 +52,7 @@ export const round = defineRound<BonusRules, Place, BonusAction, BonusStage>({
     { deal: 'flop', to: 'board', until: 3, when: ({ sides }) => 'first-five' in sides },
     { deal: 'dealer', to: 'dealer', until: 2, when: ({ sides, hand }) => 'bonus' in sides && holdsAces(hand) },
   ],
-  bet: (action, stage) => (action === 'bet' ? BETS[stage].stake : 0),
+  bet: (action, stage) => betAt(TABLE, stage, action),
   entry: {
     fields: [{ kind: 'switch', id: 'turnBet', byDefault: false }],
     did: ({ board, turnBet }) => ok(didBefore((board as readonly Card[]).length, turnBet === true)),
@@ -85,48 +66,11 @@ export const { start, unseen, stageOf, actionsAt, betSoFar } = round
 
 // ——— Settlement ——————————————————————————————————————————————————————————————————————————————————————————
 
-/** What the ante pays to 1 if this hand wins; 0 pushes. */
-const antePay = (rules: BonusRules, hand: PokerHand): number =>
-  POKER_HANDS.indexOf(hand) >= POKER_HANDS.indexOf(rules.antePaidFrom) ? 1 : 0
-
-type Row = readonly [net: number, because: Reason]
-const LOST: Row = [-1, { id: 'lower' }]
-
 /**
- * The net of the ante and of each ante bet later. Without an `ante` row, the winning hand decides what the ante pays.
+ * The payoff for the engine: the net of every showdown for every amount that can be bet, as if all of it were bet
+ * before the flop. The dealer always qualifies.
  */
-const RESULTS: Readonly<Record<string, { readonly ante?: Row; readonly bet: Row }>> = {
-  fold: { ante: [-1, { id: 'folded' }], bet: [0, { id: 'folded' }] },
-  loss: { ante: LOST, bet: LOST },
-  push: { ante: [0, { id: 'tie' }], bet: [0, { id: 'tie' }] },
-  lose: { ante: [-1, { id: 'tieLost' }], bet: [-1, { id: 'tieLost' }] },
-  win: { bet: [1, { id: 'higher' }] },
-}
-
-const resultOf = ({ ties }: BonusRules, { kind }: Ending) => RESULTS[kind === 'tie' ? ties : kind]!
-
-/** The main game's net in antes, with `bets` antes bet besides the ante. */
-function netOf(rules: BonusRules, bets: number, ending: Ending): number {
-  const { ante, bet } = resultOf(rules, ending)
-  return (ending.kind === 'win' ? antePay(rules, ending.hand) : ante![0]) + bets * bet[0]
-}
-
-/**
- * The payoff for the engine: the net of every showdown for every amount that can be bet. The dealer always qualifies.
- */
-export const payoffOf = payoffBy((rules: BonusRules) =>
-  makePayoff(0, BONUS_STAKES, (bets, ending) => netOf(rules, bets, ending)),
-)
-
-const endingOf = (state: BonusState): Ending =>
-  state.did.includes('fold') ? { kind: 'fold' } : showdownOf(state.hand, state, 0)
-
-function whyAnte(rules: BonusRules, ending: Ending): Reason {
-  if (ending.kind !== 'win') return resultOf(rules, ending).ante![1]
-  return antePay(rules, ending.hand) > 0
-    ? { id: 'made', args: { hand: ending.hand, pay: 1 } }
-    : { id: 'anteUnpaid', args: { from: rules.antePaidFrom } }
-}
+export const payoffOf = payoffFrom<BonusRules>(TABLE, 'flop-bet', BONUS_STAKES, () => 0)
 
 export const holdsAces = (hand: readonly Card[]): boolean => hand.every((card) => rankOf(card) === ACE)
 
@@ -146,69 +90,20 @@ export function bonusHandOf(hand: readonly Card[], dealer: readonly Card[]): Bon
   return isSuited(hand) ? 'ace-queen-jack-suited' : 'ace-queen-jack-offsuit'
 }
 
-export const bonusPay = (rules: BonusRules, hand: BonusHand | undefined): number =>
-  hand === undefined ? 0 : (rules.pays.bonus[hand] ?? 0)
-
-/** What the First 5 Jackpot pays to 1 by its fixed prizes; 0 loses. */
-export const firstFivePay = (rules: BonusRules, hand: PokerHand): number => rules.pays['first-five'][hand] ?? 0
-
 function settle(rules: BonusRules, state: BonusState): Settlement {
-  const { hand, board, dealer, did } = state
-  const ending = endingOf(state)
-  const [net, because] = resultOf(rules, ending).bet
-  const later = STAGES.filter((_, i) => did[i] === 'bet').map((stage) => {
-    const { id: bet, stake } = BETS[stage]
-    return { bet, stake, net: tidyNet(stake * net), because }
+  return settleRound(TABLE, rules, state, () => shownOf(state.hand, state, 0), {
+    bonus: ({ hand, dealer }) => bonusHandOf(hand, dealer),
   })
-  const ante = { bet: 'ante', stake: 1, net: netOf(rules, 0, ending), because: whyAnte(rules, ending) }
-  const sides = settleSides(SIDE_BETS, state.sides, {
-    bonus: () => {
-      const held = bonusHandOf(hand, dealer)
-      const pay = bonusPay(rules, held)
-      const because: Reason =
-        held === undefined ? { id: 'noBonusHand' } : { id: 'bonus', args: { hand: held, pay: payOrLoss(pay) } }
-      return { pay, because }
-    },
-    'first-five': () => {
-      const made = handOf(strengthOfCards([...hand, ...board.slice(0, 3)]))
-      return byHand(made, firstFivePay(rules, made))
-    },
-  })
-  return { bets: [ante, ...later, ...sides], net: netOf(rules, betSoFar(did), ending) }
 }
 
 // ——— The felt ————————————————————————————————————————————————————————————————————————————————————————————
 
-const ENDS = {
-  win: { own: 'wins', dealers: 'cards' },
-  loss: { own: 'cards', dealers: 'wins' },
-  tie: { own: 'ties', dealers: 'ties' },
-  fold: { own: 'cards', dealers: 'cards' },
-} as const
-
 function felt(rules: BonusRules, state: BonusState, isOver: boolean): Felt<Place> {
-  const { hand, board, dealer, did } = state
-  const bets = withNotes(
-    [
-      { id: 'ante', stake: 1 },
-      ...STAGES.map((stage, i) => ({ ...BETS[stage], stake: did[i] === 'bet' ? BETS[stage].stake : null })),
-      ...placedBets(SIDE_BETS, state.sides),
-    ],
-    isOver ? settle(rules, state).bets : [],
+  return holdemFelt(
+    TABLE,
+    SIDE_BETS,
+    state,
+    (hand, board) => (board.length === 5 ? heldHand([...hand, ...board]) : heldSoFar(hand, board)),
+    isOver ? { ending: () => shownOf(state.hand, state, 0).ending, bets: settle(rules, state).bets } : undefined,
   )
-  if (hand.length === 0) return { zones: {}, bets }
-  const args = board.length === 5 ? heldHand([...hand, ...board]) : heldSoFar(hand, board)
-  if (did.includes('fold')) return { zones: { hand: { caption: { id: 'folded', args } } }, bets }
-  if (!isOver) return { zones: { hand: { caption: { id: 'cards', args } } }, bets }
-  const { kind } = endingOf(state)
-  const ends = ENDS[kind]
-  return {
-    zones: {
-      hand: { caption: { id: ends.own, args } },
-      dealer: { caption: { id: ends.dealers, args: heldHand([...dealer, ...board]) } },
-    },
-    // On a tie the player's own five cards are marked.
-    marked: bestFive([...(kind === 'loss' ? dealer : hand), ...board]),
-    bets,
-  }
 }

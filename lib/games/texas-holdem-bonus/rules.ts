@@ -1,3 +1,5 @@
+import { fromHandUp } from '@/lib/cards/hands'
+import type { SettlementTable } from '@/lib/engines/settlement/index'
 import type { PayPreset, PayTable, RuleField, Rules, SideBet, Variant } from '@/lib/games/game'
 import { rowsDownTo } from '@/lib/games/hand-rows'
 
@@ -131,16 +133,38 @@ export const RULE_FIELDS = [
   },
 ] as const satisfies readonly RuleField[]
 
-export const SIDE_BET_IDS = ['bonus', 'first-five'] as const
-export type BonusSideBet = (typeof SIDE_BET_IDS)[number]
+/** What every bet after the ante pays. */
+const LATER = { win: 1, tie: 0, loss: -1, says: { win: 'higher' } } as const
+const TIE_LOSES = { tie: -1 } as const
 
-export const SIDE_BETS: readonly (SideBet & { readonly id: BonusSideBet })[] = [
-  {
-    id: 'bonus',
+/** A win pays the ante 1 to 1 from this hand up; with less it pushes. */
+const antePaid = (from: AntePaidFrom) => ({ ante: { win: fromHandUp(from, 1) } })
+
+/** What each bet pays by how the round ends. The dealer always qualifies. */
+export const TABLE = {
+  decisions: [
+    { stage: 'preflop', actions: { bet: { 'flop-bet': 2 }, fold: 0 } },
+    { stage: 'flop', actions: { bet: { 'turn-bet': 1 }, check: 0 } },
+    { stage: 'turn', actions: { bet: { 'river-bet': 1 }, check: 0 } },
+  ],
+  bets: {
+    ante: { tie: 0, loss: -1, fold: -1, says: { unpaid: 'anteUnpaid' } },
+    'flop-bet': LATER,
+    'turn-bet': LATER,
+    'river-bet': LATER,
   },
-  {
-    id: 'first-five',
-    always: 1,
-    takes: ['meter', 'players'],
+  cases: {
+    antePaidFrom: { straight: antePaid('straight'), flush: antePaid('flush') },
+    ties: { lose: { ante: TIE_LOSES, 'flop-bet': TIE_LOSES, 'turn-bet': TIE_LOSES, 'river-bet': TIE_LOSES } },
   },
+  sides: {
+    bonus: { says: { made: 'bonus', unpaid: 'noBonusHand' } },
+    'first-five': { cards: { hand: 2, board: 3 } },
+  },
+  captions: { dealer: { win: 'cards' } },
+} as const satisfies SettlementTable
+
+export const SIDE_BETS: readonly (SideBet & { readonly id: keyof typeof TABLE.sides })[] = [
+  { id: 'bonus' },
+  { id: 'first-five', always: 1, takes: ['meter', 'players'] },
 ]

@@ -16,13 +16,15 @@ import {
   readyKernel,
   type Starter,
 } from '@/lib/engines/holdem/index'
+import { sidePay, tallyOf } from '@/lib/engines/settlement/index'
 import { gatherClasses } from '@/lib/games/cells'
 import { exact } from '@/lib/games/ev'
 import type { GameFigures, SideFigures, StartingClass } from '@/lib/games/figures'
-import { fact, type Facts, holdemDecisions, makeOptionOf } from '@/lib/games/holdem-solver'
+import { endingFacts, fact, type Facts, holdemDecisions, makeOptionOf } from '@/lib/games/holdem-solver'
 import { twoCardClass } from '@/lib/games/maps'
 import { varianceOf } from '@/lib/games/outcomes'
 import { figuresOf } from '@/lib/games/pays'
+import { sideFigures } from '@/lib/games/side-figures'
 import type { Progress, SideOptions, Solver, WholeOptions } from '@/lib/games/solver'
 import { choose, combinations } from '@/lib/math/combinations'
 import { add, divide, exactDecimal, fraction, multiply, toNumber } from '@/lib/math/fraction'
@@ -31,15 +33,13 @@ import {
   betSoFar,
   type BonusAction,
   bonusHandOf,
-  bonusPay,
   type BonusStage,
   type BonusState,
-  firstFivePay,
   holdsAces,
   payoffOf,
   round,
 } from './round'
-import { BONUS_HANDS, type BonusHand, type BonusRules, type BonusSideBet, SIDE_BET_IDS } from './rules'
+import { BONUS_HANDS, type BonusHand, type BonusRules, TABLE } from './rules'
 import { findWay } from './strategy'
 import { TALLY } from './words'
 
@@ -64,9 +64,7 @@ const factsOf: Facts<BonusAction> = ({ nets, unit }, action, ledger) => {
   const met = ledger.played.filter(([, tally]) => dealsIn(tally) > 0).map(([bet]) => bet)
   const most = Math.max(...met)
   return [
-    fact(ledger, TALLY.wins, ({ kind }) => kind === 'win'),
-    fact(ledger, TALLY.ties, ({ kind }) => kind === 'tie'),
-    fact(ledger, TALLY.loses, ({ kind }) => kind === 'loss'),
+    ...endingFacts(tallyOf(TABLE), ledger),
     fact(ledger, TALLY.paid, ({ kind }, place, bet) => kind === 'win' && nets[bet]![place]! / unit > bet),
     ...(met.some((bet) => bet !== most) ? [fact(ledger, TALLY.most, (_, __, bet) => bet === most)] : []),
   ]
@@ -163,7 +161,7 @@ function bonusFigures(rules: BonusRules, stub: readonly Card[]): SideFigures {
   }
   const hits = BONUS_HANDS.map((id) => ({
     id,
-    pay: bonusPay(rules, id),
+    pay: sidePay(rules, 'bonus', id),
     ways: ways.get(id) ?? 0,
   }))
   return figuresOf(hits, choose(stub.length, 2) * dealers)
@@ -181,9 +179,9 @@ function firstFiveFigures(
 ): SideFigures {
   const ways = countHands(stub, 5)
   const deals = choose(stub.length, 5)
-  const lines = POKER_HANDS.map((id, place) => ({ id, pay: firstFivePay(rules, id), ways: ways[place]! }))
-  if (given === undefined && players === 1) return figuresOf(lines, deals)
-  const meter = given ?? firstFivePay(rules, 'royal-flush') + 1
+  if (given === undefined && players === 1) return sideFigures(TABLE, rules, 'first-five', stub)
+  const lines = POKER_HANDS.map((id, place) => ({ id, pay: sidePay(rules, 'first-five', id), ways: ways[place]! }))
+  const meter = given ?? sidePay(rules, 'first-five', 'royal-flush') + 1
   const fixed = figuresOf(
     lines.map((line) => (line.id === 'royal-flush' ? { ...line, pay: 0 } : line)),
     deals,
@@ -198,21 +196,14 @@ function firstFiveFigures(
   return { ...fixed, ev: exact(ev.num, ev.den), hits: [...fixed.hits, hit], ...share }
 }
 
-const PRICED: Readonly<
-  Record<BonusSideBet, (rules: BonusRules, stub: readonly Card[], options: SideOptions) => SideFigures>
-> = {
-  bonus: (rules, stub) => bonusFigures(rules, stub),
-  'first-five': firstFiveFigures,
-}
-
 /**
  * The figures of a side bet over every deal of the cards that aren't dead. Throws `RangeError` on an unknown bet, and
  * `TooFewCards` if no deal is left.
  */
 export function side(rules: BonusRules, bet: string, options: SideOptions = {}): SideFigures {
-  const id = SIDE_BET_IDS.find((known) => known === bet)
-  if (id === undefined) throw new RangeError(`“${bet}” is no side bet of Texas Hold’em Bonus`)
-  return PRICED[id](rules, without(DECK, options.dead ?? []), options)
+  const stub = without(DECK, options.dead ?? [])
+  if (bet === 'bonus') return bonusFigures(rules, stub)
+  return bet === 'first-five' ? firstFiveFigures(rules, stub, options) : sideFigures(TABLE, rules, bet, stub)
 }
 
 export const solver: Solver<BonusRules, BonusState, BonusAction> = { ...decisions, whole, side, ready: readyKernel }

@@ -1,23 +1,18 @@
 import { rankOf } from '@/lib/cards/card'
 import { namedHand } from '@/lib/cards/hand-words'
 import { startingClass } from '@/lib/cards/hole-cards'
+import { tallyName } from '@/lib/engines/settlement/index'
 import { besideFold, compareEv } from '@/lib/games/ev'
 import { causeOf } from '@/lib/games/exception'
 import type { Explanation, Option, Solution } from '@/lib/games/solution'
 import type { Message } from '@/lib/messages/message'
 import type { Messages } from './messages/en'
-import { type BonusRules, SIDE_BETS, VARIANTS } from './rules'
+import { type BonusRules, SIDE_BETS, TABLE, VARIANTS } from './rules'
 import { stageOf, type BonusAction, type BonusState } from './round'
 import { adviceFor } from './strategy'
 
-/** The names of an option's counts in the proof line. */
-export const TALLY = {
-  wins: 'wins',
-  ties: 'ties',
-  loses: 'loses',
-  paid: 'wins with the ante paid',
-  most: 'all bets made',
-} as const
+/** The names of an option's own counts in the proof line. */
+export const TALLY = { paid: 'wins with the ante paid', most: 'all bets made' } as const
 
 const KEYS: Readonly<Record<BonusAction, string>> = { bet: 'b', check: 'c', fold: 'f' }
 
@@ -29,7 +24,7 @@ type Why = Message<Messages['why']>
 function whyPreflop([bet, fold]: readonly [BonusOption, BonusOption], deals: number): readonly Why[] {
   const share = shareOf(bet, deals)
   return [
-    { id: 'betEnds', args: { wins: share(TALLY.wins), loses: share(TALLY.loses) } },
+    { id: 'betEnds', args: { wins: share(tallyName(TABLE, 'win')), loses: share(tallyName(TABLE, 'loss')) } },
     { id: 'anteAlso', args: { paid: share(TALLY.paid) } },
     { id: 'worth', args: { betting: besideFold(bet.ev, fold.ev) } },
   ]
@@ -38,7 +33,10 @@ function whyPreflop([bet, fold]: readonly [BonusOption, BonusOption], deals: num
 /** Why to bet one more ante on the flop or the turn. The other bets don't matter there. */
 function whyLater([bet, check]: readonly [BonusOption, BonusOption], deals: number): readonly Why[] {
   const share = shareOf(bet, deals)
-  const ends: Why = { id: 'ends', args: { wins: share(TALLY.wins), loses: share(TALLY.loses) } }
+  const ends: Why = {
+    id: 'ends',
+    args: { wins: share(tallyName(TABLE, 'win')), loses: share(tallyName(TABLE, 'loss')) },
+  }
   if (compareEv(bet.ev, check.ev) === 0) return [ends, { id: 'evens' }]
   return [ends, { id: 'oneMore', args: { gains: compareEv(bet.ev, check.ev) > 0 } }]
 }

@@ -1,14 +1,11 @@
 import { Unsolvable } from '@/lib/result'
-import type { Card } from '@/lib/cards/card'
 import { POKER_HANDS, type PokerHand } from '@/lib/cards/hands'
-import { strengthOfCards } from '@/lib/cards/one-hand'
-import { handOf, HAND_STARTS, LEAST_STRENGTH } from '@/lib/cards/strength'
+import { HAND_STARTS, LEAST_STRENGTH } from '@/lib/cards/strength'
 import { scaleToIntegers } from '@/lib/math/fraction'
 
 /*
- * A game writes once what a showdown nets, in its round's `settle`. Everything else that depends on pays follows from
- * that function: it is called for every way a showdown can end, and its answers give the net results of counted deals,
- * their outcomes, and the factors that value boards.
+ * A game's settlement table says what a showdown nets. Everything else that depends on pays follows: the net of every
+ * way a showdown can end gives the net results of counted deals, their outcomes, and the factors that value boards.
  */
 
 /** How a showdown ends, as far as pays depend on it. `hand` is the player's; in a tie the dealer has the same. */
@@ -19,17 +16,6 @@ export interface Showdown {
 }
 
 export type Ending = Showdown | { readonly kind: 'fold' }
-
-/** How a hand ends against the dealer's, given the strength that qualifies the dealer. */
-export function showdownOf(
-  hand: readonly Card[],
-  { board, dealer }: { readonly board: readonly Card[]; readonly dealer: readonly Card[] },
-  qualifies: number,
-): Showdown {
-  const [player, against] = [strengthOfCards([...hand, ...board]), strengthOfCards([...dealer, ...board])]
-  const kind = player > against ? 'win' : player === against ? 'tie' : 'loss'
-  return { kind, qualified: against >= qualifies, hand: handOf(player) }
-}
 
 const KINDS = (['win', 'tie', 'loss'] as const).flatMap((kind) =>
   [true, false].map((qualified) => ({ kind, qualified })),

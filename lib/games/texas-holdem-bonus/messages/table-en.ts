@@ -80,7 +80,6 @@ export const table = {
   felt,
   settled: {
     ...settled,
-    tieLost: () => 'tie: loses',
     anteUnpaid: ({ from }: { readonly from: BonusRules['antePaidFrom'] }): string =>
       `wins with less than a ${from}: pushes`,
     lessThanAntePays: () => 'less than the ante is paid for: pushes',

@@ -77,7 +77,6 @@ export const table: typeof english = {
   felt,
   settled: {
     ...settled,
-    tieLost: () => 'empate: pierde',
     anteUnpaid: ({ from }) => `gana con menos de ${from === 'straight' ? 'escalera' : 'color'}: empata`,
     lessThanAntePays: () => 'menos de lo que paga el ante: empata',
     bonus: ({ hand, pay }) => `${hands[hand]}: ${comesTo(pay)}`,
