@@ -56,6 +56,7 @@ function reasonOf(says: Reasons, end: End, { as, table, pay }: ReturnType<typeof
     const id = (ending === 'behind' && pay <= 0 ? says.behind : undefined) ?? says.unqualified ?? 'not-qualified'
     return { id, args: { pay } }
   }
+  if (as === 'played' && pay < 0) return { id: says.less ?? 'lost' }
   if (table !== undefined && !(as === 'loss' && pay < 0)) {
     if (pay > 0 || (says.unpaid === undefined && pay === 0))
       return { id: says[hand] ?? says.made ?? 'made', args: { hand, pay } }

@@ -19,7 +19,8 @@ export type Pay = number | string | PayTable
 
 /**
  * Ids of messages of the game's `settled` that replace the common ones, by what they are the reason for: an ending; a
- * hand that a pay table pays (`made`, or a row by its name) or not (`unpaid`); a bonus (`always`).
+ * hand that a pay table pays (`made`, or a row by its name), doesn't pay (`unpaid`) or takes (`less`, without a
+ * dealer's hand); a bonus (`always`).
  */
 export type Reasons = Readonly<Record<string, string | undefined>>
 

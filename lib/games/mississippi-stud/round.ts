@@ -1,21 +1,15 @@
-import type { Reason } from './messages/table-en'
-import { type Card, RANKS, rankOf } from '@/lib/cards/card'
+import { type Card, rankOf } from '@/lib/cards/card'
 import { type Held, heldWith, namedHand } from '@/lib/cards/hand-words'
-import type { ThreeCardHand } from '@/lib/cards/hands'
 import { bestFive, strengthOfCards } from '@/lib/cards/one-hand'
-import { handOf, leastPairStrength } from '@/lib/cards/strength'
-import { evaluate3, handOfThree } from '@/lib/cards/three'
 import {
   defineRound,
   type Felt,
   placedBets,
   type RoundState,
-  settleSides,
   type Settlement,
   withNotes,
-  byHand,
 } from '@/lib/engines/round/index'
-import { tidyNet } from '@/lib/games/ev'
+import { rowOfStrength, settleRound, stakesOf } from '@/lib/engines/settlement/index'
 import type { HeldCaption } from '@/lib/messages/felt/en'
 import { ok } from '@/lib/result'
 import {
@@ -26,9 +20,11 @@ import {
   BETS,
   type MississippiAction,
   type MississippiRules,
+  PAIRS,
   PAYING_HANDS,
   SIDE_BETS,
   STREETS,
+  TABLE,
 } from './rules'
 
 /* A round of Mississippi Stud: deal, decisions, settlement and felt. */
@@ -85,59 +81,22 @@ export const betsOf = (did: readonly MississippiAction[]): readonly Bet[] =>
 
 // ——— Settlement ——————————————————————————————————————————————————————————————————————————————————————————
 
-const LEAST_SIX = leastPairStrength(RANKS.indexOf('6'))
-const LEAST_JACK = leastPairStrength(RANKS.indexOf('J'))
-
 /** The index in `PAYING_HANDS` of a five-card hand's strength; −1 for a hand below all rows. */
-export function rowOf(strength: number): number {
-  const hand = handOf(strength)
-  const id = hand !== 'pair' ? hand : strength >= LEAST_JACK ? 'pair-jacks' : strength >= LEAST_SIX ? 'pair-sixes' : ''
+export const rowOf = (strength: number): number => {
+  const id = rowOfStrength({ pairs: PAIRS }, strength)
   return PAYING_HANDS.findIndex((paying) => paying.id === id)
-}
-
-/** What a row (an index in `PAYING_HANDS`) pays to 1 on every bet; −1 for any other index. 0 pushes, −1 loses. */
-export const payOf = ({ pays: { hands } }: MississippiRules, row: number): number => {
-  const paying = PAYING_HANDS[row]
-  return paying === undefined ? -1 : hands[paying.id]!
 }
 
 /** How a round ends after a bet: the names of the counts in the proof line. */
 export const TALLY = { wins: 'wins', pushes: 'pushes', loses: 'loses', folds: 'folds later' } as const
 
-/** What the Three Card Bonus pays to 1; 0 loses. */
-export const bonusPay = ({ pays }: MississippiRules, hand: ThreeCardHand): number => pays['three-card'][hand] ?? 0
-
 export const hasFolded = ({ did }: Pick<MississippiState, 'did'>): boolean => did.includes('fold')
 
-function resultOf(rules: MississippiRules, state: MississippiState): readonly [pay: number, because: Reason] {
-  if (hasFolded(state)) return [-1, { id: 'folded' }]
-  const row = rowOf(strengthOfCards([...state.hand, ...state.board]))
-  const pay = payOf(rules, row)
-  const paid = PAYING_HANDS[row]
-  return [pay, paid ? { id: 'paying', args: { hand: paid.id, pay } } : { id: 'lessThanSixes' }]
-}
-
-/** The ante and the bet of each street; null if it hasn't been made. */
-const placed = (did: readonly MississippiAction[]) => [
-  { id: 'ante', stake: 1 },
-  ...STREETS.map((street, i) => ({
-    id: street,
-    stake: did[i] === undefined || did[i] === 'fold' ? null : betOf(did[i]),
-  })),
-]
-
 function settle(rules: MississippiRules, state: MississippiState): Settlement {
-  const [pay, because] = resultOf(rules, state)
-  const main = placed(state.did).flatMap(({ id, stake }) =>
-    stake === null ? [] : [{ bet: id, stake, net: tidyNet(stake * pay), because }],
-  )
-  const sides = settleSides(SIDE_BETS, state.sides, {
-    'three-card': () => {
-      const made = handOfThree(evaluate3(state.board[0]!, state.board[1]!, state.board[2]!))
-      return byHand(made, bonusPay(rules, made))
-    },
+  return settleRound(TABLE, rules, state, () => {
+    const row = rowOf(strengthOfCards([...state.hand, ...state.board]))
+    return { ending: 'played', hand: PAYING_HANDS[row]?.id ?? 'high-card' }
   })
-  return { bets: [...main, ...sides], net: tidyNet(main.reduce((sum, { net }) => sum + net, 0)) }
 }
 
 // ——— The felt ————————————————————————————————————————————————————————————————————————————————————————————
@@ -160,15 +119,14 @@ function soFar(hand: readonly Card[], board: readonly Card[]): Held {
 
 function felt(rules: MississippiRules, state: MississippiState, isOver: boolean): Felt<Place> {
   const { hand, board, did } = state
-  const bets = withNotes(
-    [...placed(did), ...placedBets(SIDE_BETS, state.sides)],
-    isOver ? settle(rules, state).bets : [],
-  )
+  const settled = isOver ? settle(rules, state) : undefined
+  const standing = Object.entries(stakesOf(TABLE, did)).map(([id, stake]) => ({ id, stake }))
+  const bets = withNotes([...standing, ...placedBets(SIDE_BETS, state.sides)], settled?.bets ?? [])
   if (hand.length === 0) return { zones: {}, bets }
   const caption: HeldCaption = hasFolded(state)
     ? { id: 'folded', args: soFar(hand, []) }
     : { id: 'cards', args: soFar(hand, board) }
-  const isPaid = isOver && !hasFolded(state) && resultOf(rules, state)[0] >= 0
+  const isPaid = settled !== undefined && !hasFolded(state) && settled.net >= 0
   return {
     zones: { hand: { caption } },
     ...(isPaid && { marked: bestFive([...hand, ...board]) }),

@@ -1,3 +1,4 @@
+import type { SettlementTable } from '@/lib/engines/settlement/index'
 import type { PayPreset, PayTable, RuleField, Rules, SideBet, Variant } from '@/lib/games/game'
 
 export interface MississippiRules extends Rules {
@@ -87,12 +88,6 @@ export const RULE_FIELDS = [
   },
 ] as const satisfies readonly RuleField[]
 
-export const SIDE_BETS: readonly (SideBet & { readonly id: 'three-card' })[] = [
-  {
-    id: 'three-card',
-  },
-]
-
 /** The bets that can be made on each street, in antes. */
 export const BETS = [3, 2, 1] as const
 export type Bet = (typeof BETS)[number]
@@ -103,6 +98,26 @@ export type MississippiAction = (typeof ACTIONS)[number]
 
 /** The decisions in order: before the third, the fourth and the fifth card. */
 export const STREETS = ['third', 'fourth', 'fifth'] as const
+
+/** The rows into which the pay table splits pairs, by their lowest ranks. */
+export const PAIRS = { 'pair-jacks': 'J', 'pair-sixes': '6' }
+
+const ALL_BETS = { played: 'hands', fold: -1 } as const
+
+const street = <S extends (typeof STREETS)[number]>(stage: S) => ({
+  stage,
+  actions: { 'bet-3x': { [stage]: 3 }, 'bet-2x': { [stage]: 2 }, 'bet-1x': { [stage]: 1 }, fold: 0 },
+})
+
+/** What each bet pays by how the round ends. There is no dealer's hand: the final five cards pay every bet alike. */
+export const TABLE = {
+  decisions: STREETS.map(street),
+  bets: { ante: ALL_BETS, third: ALL_BETS, fourth: ALL_BETS, fifth: ALL_BETS },
+  sides: { 'three-card': { cards: { board: 3 } } },
+  says: { made: 'paying', less: 'lessThanSixes' },
+} as const satisfies SettlementTable
+
+export const SIDE_BETS: readonly (SideBet & { readonly id: keyof typeof TABLE.sides })[] = [{ id: 'three-card' }]
 
 /** What an action bets, in antes; 0 for a fold. */
 export const betOf = (action: MississippiAction): 0 | Bet => (action === 'fold' ? 0 : (Number(action[4]) as Bet))

@@ -2,14 +2,13 @@ import { type Card, cardOf, RANKS } from '@/lib/cards/card'
 import { DECK, without } from '@/lib/cards/deck'
 import { strengthOfSum5 } from '@/lib/cards/evaluate/five'
 import { CARD_KEYS } from '@/lib/cards/evaluate/keys'
-import { THREE_CARD_HANDS } from '@/lib/cards/hands'
 import { startingClass } from '@/lib/cards/hole-cards'
 import { STRENGTHS } from '@/lib/cards/strength'
-import { evaluate3, handOfThree } from '@/lib/cards/three'
+import { FOLDED, netOf } from '@/lib/engines/settlement/index'
 import { bestOf, compareEv, exact, tidyNet } from '@/lib/games/ev'
 import type { GameFigures, SideFigures } from '@/lib/games/figures'
 import { varianceOf } from '@/lib/games/outcomes'
-import { figuresOf } from '@/lib/games/pays'
+import { sideFigures } from '@/lib/games/side-figures'
 import type { Ev, Option, Outcome, Solution } from '@/lib/games/solution'
 import type { Progress, SideOptions, Solver } from '@/lib/games/solver'
 import { TooFewCards } from '@/lib/games/too-few-cards'
@@ -24,8 +23,9 @@ import {
   type MississippiRules,
   PAYING_HANDS,
   STREETS,
+  TABLE,
 } from './rules'
-import { betsOf, bonusPay, type MississippiState, payOf, rowOf, stageOf, TALLY } from './round'
+import { betsOf, type MississippiState, rowOf, stageOf, TALLY } from './round'
 import { type Policy, policyOf } from './strategy'
 
 /*
@@ -59,7 +59,9 @@ interface Pays {
 }
 
 function paysOf(rules: MississippiRules): Pays {
-  const pays = Array.from({ length: ROWS }, (_, row) => payOf(rules, row))
+  const stakes = { ante: 1 }
+  const ends = [...PAYING_HANDS.map(({ id }) => id), 'high-card'].map((hand) => ({ ending: 'played', hand }) as const)
+  const pays = [...ends, FOLDED].map((end) => netOf(TABLE, rules, { ...end, stakes }))
   return { ...scaleToIntegers(pays), pays }
 }
 
@@ -413,31 +415,13 @@ export function eachDecision(rules: MississippiRules, visit: (met: MetDecision) 
  * The Three Card Bonus over every three community cards that aren't dead. Throws `TooFewCards` if fewer than three are
  * left.
  */
-export function threeCardBonus(rules: MississippiRules, dead: readonly Card[] = []): SideFigures {
-  const stub = without(DECK, dead)
-  const ways = new Map<string, number>(THREE_CARD_HANDS.map((hand) => [hand, 0]))
-  for (let a = 0; a < stub.length; a++)
-    for (let b = 0; b < a; b++)
-      for (let c = 0; c < b; c++) {
-        const hand = handOfThree(evaluate3(stub[a]!, stub[b]!, stub[c]!))
-        ways.set(hand, ways.get(hand)! + 1)
-      }
-  return figuresOf(
-    THREE_CARD_HANDS.map((id) => ({
-      id,
-      pay: bonusPay(rules, id),
-      ways: ways.get(id)!,
-    })),
-    combinationsOf(stub.length, 3),
-  )
-}
+export const threeCardBonus = (rules: MississippiRules, dead: readonly Card[] = []): SideFigures =>
+  sideFigures(TABLE, rules, 'three-card', without(DECK, dead))
 
 // ——— The solver ——————————————————————————————————————————————————————————————————————————————————————————————
 
-function side(rules: MississippiRules, bet: string, { dead }: SideOptions = {}): SideFigures {
-  if (bet !== 'three-card') throw new RangeError(`“${bet}” is no side bet of Mississippi Stud`)
-  return threeCardBonus(rules, dead)
-}
+const side = (rules: MississippiRules, bet: string, { dead = [] }: SideOptions = {}): SideFigures =>
+  sideFigures(TABLE, rules, bet, without(DECK, dead))
 
 export const solver: Solver<MississippiRules, MississippiState, MississippiAction> = {
   solve(rules, state) {
