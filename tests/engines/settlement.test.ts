@@ -16,11 +16,24 @@ import {
   tallyOf,
 } from '@/lib/engines/settlement/index'
 import type { Rules } from '@/lib/games/game'
+import { TABLE as CASINO } from '@/lib/games/casino-holdem/rules'
+import { findGame } from '@/lib/games/index'
+import { TABLE as MISSISSIPPI } from '@/lib/games/mississippi-stud/rules'
+import { TABLE as BONUS } from '@/lib/games/texas-holdem-bonus/rules'
+import { TABLE as ULTIMATE } from '@/lib/games/ultimate-texas-holdem/rules'
 import { TABLE as THREE_CARD, VARIANTS as THREE_CARD_VARIANTS } from '@/lib/games/three-card-poker/rules'
 import { say } from '@/lib/messages/message'
 import { settled as english } from '@/lib/messages/settled/en'
 import { settled as spanish } from '@/lib/messages/settled/es'
 import { must } from '@/lib/result'
+
+const TABLES: Readonly<Record<string, SettlementTable>> = {
+  'three-card-poker': THREE_CARD,
+  'casino-holdem': CASINO,
+  'ultimate-texas-holdem': ULTIMATE,
+  'texas-holdem-bonus': BONUS,
+  'mississippi-stud': MISSISSIPPI,
+}
 
 /** A game that exists only as a table: two bets, a bonus, a blind and a side bet. */
 const MADE_UP: SettlementTable = {
@@ -57,7 +70,7 @@ const said = (ending: End['ending'], hand: string, rules = RULES, language: type
 
 describe('a settlement table', () => {
   it('is plain JSON', () => {
-    for (const table of [MADE_UP, THREE_CARD]) expect(JSON.parse(JSON.stringify(table))).toEqual(table)
+    for (const table of [MADE_UP, ...Object.values(TABLES)]) expect(JSON.parse(JSON.stringify(table))).toEqual(table)
   })
 
   it('compares hands in six ways', () => {
@@ -200,5 +213,39 @@ describe('a settlement table', () => {
     const stakes = stakesOf(THREE_CARD, ['play'])
     const net = (hand: string) => netOf(THREE_CARD, rules, { ending: 'win', hand, stakes })
     expect(net('mini-royal')).toBe(net('straight-flush'))
+  })
+})
+
+describe.each(Object.entries(TABLES))('the table of %s', (id, table) => {
+  const game = findGame(id)!
+
+  it('names only pay tables of the rules, values of the rules, and bets of the game', () => {
+    const lines = [
+      ...Object.values(table.bets),
+      ...Object.values(table.cases ?? {}).flatMap((values) => Object.values(values).flatMap(Object.values<object>)),
+    ]
+    for (const { rules } of game.variants)
+      for (const pay of lines.flatMap((line) => Object.values(line)))
+        if (typeof pay === 'string') expect(rules.pays).toHaveProperty([pay])
+    for (const [rule, values] of Object.entries(table.cases ?? {})) {
+      const field = game.ruleFields.find(({ path }) => path.join() === rule)!
+      const options = field.kind === 'choice' ? field.options.map(({ value }) => value) : []
+      expect(options).toEqual(expect.arrayContaining(Object.keys(values)))
+    }
+    for (const bet of [...Object.keys(table.bets), ...Object.keys(table.sides ?? {})])
+      expect(game.messages.bets).toHaveProperty([bet])
+    expect(Object.keys(table.sides ?? {})).toEqual(game.sideBets.map((bet) => bet.id))
+  })
+
+  it('has words for each of its reasons', () => {
+    const says = [table, ...Object.values(table.bets), ...Object.values(table.sides ?? {})].map((one) => one.says ?? {})
+    for (const reason of says.flatMap((one) => Object.values(one)))
+      expect(game.messages.settled).toHaveProperty([reason!])
+  })
+
+  it('asks at the stages of the game for its actions', () => {
+    expect(table.decisions.map(({ stage }) => stage)).toEqual(game.stages.map((stage) => stage.id))
+    for (const { actions } of table.decisions)
+      for (const action of Object.keys(actions)) expect(game.messages.action(action).name).not.toBe('')
   })
 })

@@ -12,5 +12,5 @@ export {
   sidePay,
   type End,
 } from './settle'
-export { betAt, type Ending, endingOf, isLower, payIn, stakesOf, type SettlementTable } from './table'
+export { betAt, type Ending, endingOf, isLower, needsCards, payIn, stakesOf, type SettlementTable } from './table'
 export { captionAt, type TallyLine, tallyName, tallyOf } from './words'

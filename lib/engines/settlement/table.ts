@@ -151,3 +151,11 @@ export function stakesOf(table: SettlementTable, did: readonly string[]): Readon
   for (const [i, action] of did.entries()) Object.assign(stakes, stakedBy(table.decisions[i]!, action))
   return stakes
 }
+
+/** Whether a side bet that was placed needs this many cards of a place. */
+export const needsCards = (
+  { sides = {} }: SettlementTable,
+  placed: Readonly<Record<string, number>>,
+  place: string,
+  count: number,
+): boolean => Object.entries(sides).some(([bet, { cards }]) => bet in placed && (cards?.[place] ?? 0) >= count)

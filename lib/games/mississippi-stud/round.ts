@@ -9,7 +9,7 @@ import {
   type Settlement,
   withNotes,
 } from '@/lib/engines/round/index'
-import { rowOfStrength, settleRound, stakesOf } from '@/lib/engines/settlement/index'
+import { betAt, needsCards, rowOfStrength, settleRound, stakesOf } from '@/lib/engines/settlement/index'
 import type { HeldCaption } from '@/lib/messages/felt/en'
 import { ok } from '@/lib/result'
 import {
@@ -52,8 +52,8 @@ export const round = defineRound<MississippiRules, Place, MississippiAction, Str
     ask('fifth'),
     { deal: 'fifth', to: 'board', until: 3 },
   ],
-  afterFold: [{ deal: 'board', to: 'board', until: 3, when: ({ sides }) => 'three-card' in sides }],
-  bet: betOf,
+  afterFold: [{ deal: 'board', to: 'board', until: 3, when: ({ sides }) => needsCards(TABLE, sides, 'board', 3) }],
+  bet: (action, stage) => betAt(TABLE, stage, action),
   entry: {
     fields: [
       {

@@ -2,7 +2,16 @@ import { type Card, JOKER, rankOf } from '@/lib/cards/card'
 import { type Held, namedThree } from '@/lib/cards/hand-words'
 import { evaluate3, handOfThree } from '@/lib/cards/three'
 import { defineRound, type Felt, type RoundState, type Settlement } from '@/lib/engines/round/index'
-import { betAt, captionAt, endingOf, FOLDED, foldNet, settleRound, stakesOf } from '@/lib/engines/settlement/index'
+import {
+  betAt,
+  captionAt,
+  endingOf,
+  FOLDED,
+  foldNet,
+  needsCards,
+  settleRound,
+  stakesOf,
+} from '@/lib/engines/settlement/index'
 import { fail, ok, type Problem } from '@/lib/result'
 import { qualifyingStrength, SIDE_BETS, TABLE, type ThreeCardRules, VARIANTS } from './rules'
 
@@ -15,8 +24,8 @@ export type ThreeCardAction = (typeof ACTIONS)[number]
 type Place = 'hand' | 'dealer'
 export type ThreeCardState = RoundState<Place, ThreeCardAction>
 
-/** After a fold only the 6 Card Bonus still needs the dealer's cards. */
-const awaitsDealer = ({ sides }: ThreeCardState): boolean => 'six-card' in sides
+/** After a fold only side bets may still need the dealer's cards. */
+const awaitsDealer = ({ sides }: ThreeCardState): boolean => needsCards(TABLE, sides, 'dealer', 3)
 
 export const round = defineRound<ThreeCardRules, Place, ThreeCardAction, 'play'>({
   places: [
