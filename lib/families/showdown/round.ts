@@ -1,4 +1,4 @@
-import { type Card } from '@/lib/cards/card'
+import type { Card } from '@/lib/cards/card'
 import { type Held, namedHand, namedThree } from '@/lib/cards/hand-words'
 import { defineRound, type Felt, type RoundState, type Settlement } from '@/lib/engines/round/index'
 import { betAt, captionAt, endingOf, FOLDED, settleRound, stakesOf } from '@/lib/engines/settlement/index'
