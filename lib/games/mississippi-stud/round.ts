@@ -23,7 +23,7 @@ import {
   PAIRS,
   PAYING_HANDS,
   SIDE_BETS,
-  STREETS,
+  type STREETS,
   TABLE,
 } from './rules'
 
