@@ -11,8 +11,8 @@ export interface PagePays {
   readonly source: string
   /** What each hand pays to 1, the strongest first. */
   readonly table: PayTable
-  /** Other known tables, by their ids; the id of this one is its pays (`100-50-20`). */
-  readonly others?: readonly { readonly source: string; readonly table: PayTable; readonly usual?: true }[]
+  /** Other known tables of a side bet, whose usual one is the first. */
+  readonly others?: readonly { readonly source: string; readonly table: PayTable }[]
 }
 
 /** A side bet: what `SideBet` says of it, and its prizes. */

@@ -36,13 +36,14 @@ export const fieldsOf = ({ pays, qualifies, sides }: ShowdownPage): readonly Rul
 /** The id of a table: its pays that no other table of the bet shares, the highest first. */
 const idOf = (table: PayTable): string => Object.values(table).join('-')
 
+/** The tables of a side bet. The first is the usual one. */
 const presetsOfTable = (table: string, { source, table: pays, others = [] }: PagePays): readonly PayPreset[] =>
-  [{ source, table: pays }, ...others].map((one) => ({
+  [{ source, table: pays }, ...others].map((one, i) => ({
     table,
     id: idOf(one.table),
     source: one.source,
     pays: one.table,
-    ...('usual' in one && one.usual && { usual: true as const }),
+    ...(i === 0 && { usual: true as const }),
   }))
 
 /** Known tables: those of the main game are its variants. */

@@ -97,7 +97,8 @@ export function registryOf(folder, texts) {
   const wordsIn = (id) => (familyOf(id) ? 'words' : 'messages')
   const languages = new Set(
     ids
-      .flatMap((id) => readdirSync(new URL(`${id}/${wordsIn(id)}/`, folder)))
+      .map((id) => new URL(`${id}/${wordsIn(id)}/`, folder))
+      .flatMap((words) => (existsSync(words) ? readdirSync(words) : []))
       .flatMap((file) => /^([a-z]{2})\.ts$/.exec(file)?.[1] ?? []),
   )
   const from = (id, name, file) => `export { ${name} } from '@/lib/games/${id}/${file}'`
