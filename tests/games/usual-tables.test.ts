@@ -55,7 +55,8 @@ describe.each(BETS)('%s: %s', (_game, _bet, game, bet) => {
   it('is the usual one where figures are about the bet in general', async () => {
     const wanted = usual?.pays ?? firstRules(game).pays[table]
     expect(sideRulesOf(game).pays[table]).toEqual(wanted)
-    if (!usual) return
+    // The gallery of known tables has no drafts.
+    if (!usual || DRAFTS.includes(game)) return
     const inGallery = knownTables(game, bet.id).filter((one) => one.usual)
     expect(inGallery.map(({ rules }) => rules.pays[table])).toEqual([wanted])
     const { ev } = await sideOf(game, sideRulesOf(game), bet.id)
