@@ -34,15 +34,16 @@ export const endingOfShowdown = ({ kind, qualified }: Showdown): Ending => (qual
  * Makes the engine's payoff from a game's table: the net of every showdown for every amount, in antes, that may lie on
  * the bet `raise`.
  */
-export const payoffFrom = <R extends Rules>(
+export function payoffFrom<R extends Rules>(
   table: SettlementTable,
   raise: string,
   amounts: readonly number[],
   qualifies: (rules: R) => number,
-): ((rules: R) => Payoff) =>
-  payoffBy((rules: R) =>
+): (rules: R) => Payoff {
+  const first = stakesOf(table, [])
+  return payoffBy((rules: R) =>
     makePayoff(qualifies(rules), amounts, (amount, showdown) => {
-      const stakes = { ...stakesOf(table, []), [raise]: amount }
+      const stakes = { ...first, [raise]: amount }
       const end: End =
         showdown.kind === 'fold'
           ? { ...FOLDED, stakes }
@@ -50,3 +51,4 @@ export const payoffFrom = <R extends Rules>(
       return netOf(table, rules, end)
     }),
   )
+}

@@ -25,6 +25,7 @@ export function sideFigures(
   const ways = new Map(rows.map((row) => [row, 0]))
   const counts = count === 3 ? countThrees(stub) : countStrengths(stub, count)
   counts.forEach((n, strength) => {
+    if (n === 0) return
     const row = count === 3 ? handOfThree(strength) : rowOfStrength(line, strength)
     if (row !== undefined) ways.set(row, ways.get(row)! + n)
   })

@@ -33,15 +33,52 @@ export interface End {
 
 export const FOLDED = { ending: 'fold', hand: '' } as const
 
-/** The ending by which a line is paid, and what it pays to 1. Throws `RangeError` if the line has none for it. */
-function cellOf(rules: Rules, line: BetLine, { ending, hand }: End) {
+/** What a line pays at an ending: by which ending, and by a table or a number. */
+interface Cell {
+  readonly as: Ending
+  readonly table: PayTable | undefined
+  readonly pay: number
+}
+
+/** A line of a table under some rules, with the cells that were asked for so far. */
+interface RuledLine {
+  readonly bet: string
+  readonly line: BetLine
+  readonly says: Reasons
+  readonly cells: Map<Ending, Cell>
+}
+
+const known = new WeakMap<SettlementTable, WeakMap<Rules, readonly RuledLine[]>>()
+
+/** The lines of a table under these rules, worked out once for each rules object. */
+function ruledLines(table: SettlementTable, rules: Rules): readonly RuledLine[] {
+  const byRules = known.get(table) ?? new WeakMap<Rules, readonly RuledLine[]>()
+  known.set(table, byRules)
+  const lines =
+    byRules.get(rules) ??
+    Object.entries(linesOf(table, rules)).map(([bet, line]) => {
+      const says = { ...table.says, ...line.says }
+      return { bet, line, says, cells: new Map<Ending, Cell>() }
+    })
+  byRules.set(rules, lines)
+  return lines
+}
+
+function findCell({ pays }: Rules, { line }: RuledLine, ending: Ending): Cell {
   const as = PAID_AS_ENDING[ending].find((one) => line[one] !== undefined)
   if (as === undefined) throw new RangeError(`nothing says what a bet pays at “${ending}”`)
-  const cell = line[as]!
-  const table = tableOf(rules.pays, cell)
-  if (table === undefined) return { as, table, pay: cell as number }
+  const pay = line[as]!
+  const table = tableOf(pays, pay)
   // A hand that a table leaves out loses where the bet could only be saved by it, and otherwise pushes.
-  return { as, table, pay: payIn(table, hand) ?? (as === 'loss' || as === 'played' ? -1 : 0) }
+  return { as, table, pay: table === undefined ? (pay as number) : as === 'loss' || as === 'played' ? -1 : 0 }
+}
+
+/** The ending by which a line is paid, and what it pays to 1. Throws `RangeError` if the line has none for it. */
+function cellOf(rules: Rules, line: RuledLine, { ending, hand }: End): Cell {
+  const cell = line.cells.get(ending) ?? findCell(rules, line, ending)
+  line.cells.set(ending, cell)
+  const pay = cell.table && payIn(cell.table, hand)
+  return pay === undefined ? cell : { ...cell, pay }
 }
 
 /** The weakest hand that a table pays: tables list the strongest first. */
@@ -49,7 +86,7 @@ const leastPaid = (table: PayTable): string | undefined => Object.keys(table).fi
 
 const UNQUALIFIED: readonly Ending[] = ['unqualified', 'ahead', 'level', 'behind']
 
-function reasonOf(says: Reasons, end: End, { as, table, pay }: ReturnType<typeof cellOf>): AnyMessage {
+function reasonOf(says: Reasons, end: End, { as, table, pay }: Cell): AnyMessage {
   const { ending, hand } = end
   if (ending === 'fold') return { id: says.fold ?? 'folded' }
   if (UNQUALIFIED.includes(as)) {
@@ -67,7 +104,7 @@ function reasonOf(says: Reasons, end: End, { as, table, pay }: ReturnType<typeof
   return pay === 1 ? { id: says.win ?? 'won' } : { id: 'pays', args: { pay } }
 }
 
-function bonusOf(rules: Rules, bet: string, line: BetLine, says: Reasons, { ending, hand }: End): SettledBet[] {
+function bonusOf(rules: Rules, { bet, line, says }: RuledLine, { ending, hand }: End): SettledBet[] {
   const table = tableOf(rules.pays, line.always!)
   const pay = table === undefined ? (line.always as number) : (payIn(table, hand) ?? 0)
   if (ending === 'fold' || pay === 0) return []
@@ -76,12 +113,12 @@ function bonusOf(rules: Rules, bet: string, line: BetLine, says: Reasons, { endi
 
 /** The main bets that were placed and the bonuses that are won, in the order of the felt. */
 export function settleBets(table: SettlementTable, rules: Rules, end: End): readonly SettledBet[] {
-  return Object.entries(linesOf(table, rules)).flatMap(([bet, line]) => {
-    const says = { ...table.says, ...line.says }
-    if (isBonus(line)) return bonusOf(rules, bet, line, says, end)
+  return ruledLines(table, rules).flatMap((one) => {
+    if (isBonus(one.line)) return bonusOf(rules, one, end)
+    const { bet, says } = one
     const stake = end.stakes[bet]
     if (!stake) return []
-    const cell = cellOf(rules, line, end)
+    const cell = cellOf(rules, one, end)
     return [{ bet, stake, net: tidyNet(stake * cell.pay), because: reasonOf(says, end, cell) }]
   })
 }
@@ -89,10 +126,10 @@ export function settleBets(table: SettlementTable, rules: Rules, end: End): read
 /** The net of the main bets and bonuses, in base wagers, without the rounding error of the sum. */
 export function netOf(table: SettlementTable, rules: Rules, end: End): number {
   let net = 0
-  for (const [bet, line] of Object.entries(linesOf(table, rules))) {
-    const stake = end.stakes[bet]
-    if (isBonus(line)) net += bonusOf(rules, bet, line, {}, end)[0]?.net ?? 0
-    else if (stake) net += stake * cellOf(rules, line, end).pay
+  for (const one of ruledLines(table, rules)) {
+    const stake = end.stakes[one.bet]
+    if (isBonus(one.line)) net += bonusOf(rules, one, end)[0]?.net ?? 0
+    else if (stake) net += stake * cellOf(rules, one, end).pay
   }
   return tidyNet(net)
 }

@@ -138,16 +138,25 @@ export function betAt({ decisions }: SettlementTable, stage: string, action: str
   return decision ? Object.values(stakedBy(decision, action)).reduce((sum, stake) => sum + stake, 0) : 0
 }
 
+/** The stakes before any decision. */
+function firstStakes({ decisions, bets }: SettlementTable): Readonly<Record<string, number | null>> {
+  const later = new Set(
+    decisions.flatMap((one) => Object.keys(one.actions).flatMap((action) => Object.keys(stakedBy(one, action)))),
+  )
+  const placed = Object.entries(bets).filter(([, line]) => !isBonus(line))
+  return Object.fromEntries(placed.map(([bet]) => [bet, later.has(bet) ? null : 1]))
+}
+
+const known = new WeakMap<SettlementTable, Readonly<Record<string, number | null>>>()
+
 /**
  * The stake of each main bet after the decisions made, in base wagers, in the order of the felt; null for a bet that
  * hasn't been placed.
  */
 export function stakesOf(table: SettlementTable, did: readonly string[]): Readonly<Record<string, number | null>> {
-  const later = new Set(
-    table.decisions.flatMap((one) => Object.keys(one.actions).flatMap((action) => Object.keys(stakedBy(one, action)))),
-  )
-  const stakes: Record<string, number | null> = {}
-  for (const [bet, line] of Object.entries(table.bets)) if (!isBonus(line)) stakes[bet] = later.has(bet) ? null : 1
+  const first = known.get(table) ?? firstStakes(table)
+  known.set(table, first)
+  const stakes = { ...first }
   for (const [i, action] of did.entries()) Object.assign(stakes, stakedBy(table.decisions[i]!, action))
   return stakes
 }
