@@ -12,7 +12,6 @@ import {
   type RoundState,
   type Settlement,
   settleSides,
-  byHand,
 } from '@/lib/engines/round/index'
 import { compareEv } from '@/lib/games/ev'
 import type { SpotValues } from '@/lib/games/game'
@@ -55,7 +54,7 @@ function settle(rules: MississippiRules, { hand, board, did, sides }: State): Se
   const bonus = settleSides(SIDE_BETS, sides, {
     'three-card': () => {
       const made = handOfThree(evaluate3(board[0]!, board[1]!, board[2]!))
-      return byHand(made, rules.pays['three-card'][made] ?? 0)
+      return { pay: rules.pays['three-card'][made] ?? 0, because: { id: 'made' } }
     },
   })
   return { bets: [...main, ...bonus], net: main.reduce((sum, { net }) => sum + net, 0) }

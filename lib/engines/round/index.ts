@@ -2,16 +2,6 @@
 export { captionOf, placedBets, withNotes, type Felt } from './felt'
 export { defineRound } from './round'
 export type { RoundState, Settlement } from './script'
-export {
-  byHand,
-  makeSides,
-  parseSides,
-  payOrLoss,
-  placeSides,
-  settleSides,
-  sidesOf,
-  withSides,
-  type Sides,
-} from './sides'
+export { makeSides, parseSides, payOrLoss, placeSides, settleSides, sidesOf, withSides, type Sides } from './sides'
 export { enoughCards, makeFields, parseFields } from './text'
 export { advance, deal, expectimax, leaves, play, type DealStep } from './walk'

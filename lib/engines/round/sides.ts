@@ -1,9 +1,7 @@
-import type { PokerHand, ThreeCardHand } from '@/lib/cards/hands'
 import { tidyNet } from '@/lib/games/ev'
 import type { Game, Rules, SettledBet, SideBet } from '@/lib/games/game'
 import { exactDecimal } from '@/lib/math/fraction'
 import type { AnyMessage } from '@/lib/messages/message'
-import type { CommonReason } from '@/lib/messages/settled/en'
 import { fail, ok, type Result } from '@/lib/result'
 
 /** The side bets of a round: the stake by id, in base wagers. */
@@ -30,12 +28,6 @@ export interface SideResult {
 
 /** The net of a bet that pays `pay` to 1 and loses if `pay` is 0, for messages. */
 export const payOrLoss = (pay: number): number => (pay > 0 ? pay : -1)
-
-/** The result of a side bet that depends on a hand with a name. */
-export const byHand = (hand: PokerHand | ThreeCardHand, pay: number): SideResult => {
-  const because: CommonReason = { id: 'made', args: { hand, pay: payOrLoss(pay) } }
-  return { pay, because }
-}
 
 /** Settles the side bets placed, each with its own function. */
 export const settleSides = <Id extends string>(
