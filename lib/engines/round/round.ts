@@ -44,9 +44,9 @@ export function defineRound<R extends Rules, P extends string, A extends string,
   const dealt = dealtPlaces(places)
   const cursor = cursorOf(round)
   const fields = fieldsOf(round)
-  /** The field by which the cards of each place are entered, by the place. */
-  const entered = places.flatMap(({ id, seenBy }) =>
-    fields.flatMap((field) => (field.id === id || field.id === seenBy ? [[id, field.id] as const] : [])),
+  /** Each place with the field by which its cards are entered, in the order of the fields. */
+  const entered = fields.flatMap((field) =>
+    places.flatMap(({ id, seenBy }) => (field.id === id || field.id === seenBy ? [[id, field.id] as const] : [])),
   )
   const asks = round.script.filter((item) => isAsk(item))
   const nothing = Object.fromEntries(places.map(({ id }) => [id, []]))
