@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { languageNow } from '@/app/_languages/messages'
 import { here, languagesOf } from '@/app/_languages/places'
+import { isDraft } from '@/lib/games/ids'
 import { absolute, canonical, picturePath, SITE_NAME } from '@/lib/site'
 
 /** The size in pixels that social networks crop least. */
@@ -64,6 +65,6 @@ export function pageMetadata({
     },
     openGraph: { type, url, title, description, images, siteName: SITE_NAME, locale: localeOf(languageNow()) },
     twitter: { card: 'summary_large_image', title, description, images },
-    ...(index === false && { robots: { index: false, follow: true } }),
+    ...((index === false || isDraft(path.split('/')[1] ?? '')) && { robots: { index: false, follow: true } }),
   }
 }

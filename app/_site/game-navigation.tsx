@@ -6,7 +6,7 @@ import { usePathname } from 'next/navigation'
 import { useEffect, useRef } from 'react'
 import { chrome } from '@/app/_languages/words'
 import { classes } from '@/app/_ui/classes'
-import { placesWith } from './game-places'
+import { placesOf } from './game-places'
 import { plainPath } from './plain-path'
 
 interface Props {
@@ -28,7 +28,7 @@ export function GameNavigation({ gameId, gameName, hasSideBets }: Props) {
       row.current.scrollLeft =
         link.offsetLeft - row.current.offsetLeft - (row.current.clientWidth - link.clientWidth) / 2
   }, [here])
-  const places = placesWith(hasSideBets)
+  const places = placesOf({ id: gameId, hasSideBets })
   if (places.some(({ path, bare }) => bare === true && here === `/${gameId}${path}`)) return null
   return (
     <div className="border-b print:hidden">

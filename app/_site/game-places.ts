@@ -1,3 +1,5 @@
+import { isDraft } from '@/lib/games/ids'
+
 /*
  * The pages of a game in reading order: plain data for the row of links at the top of each page. It lists only pages
  * that exist (tests/app/game-places.test.ts compares it with the folders).
@@ -26,20 +28,27 @@ export interface GamePlace {
   readonly bare?: true
   /** Only for games that have side bets. */
   readonly needsSideBets?: true
+  /** Only once the game has its texts and lists have it. */
+  readonly needsTexts?: true
 }
 
 export const GAME_PLACES: readonly GamePlace[] = [
-  { word: 'guide', path: '' },
+  { word: 'guide', path: '', needsTexts: true },
   { word: 'learn', path: '/learn' },
   { word: 'train', path: '/trainer', bare: true },
   { word: 'calculator', path: '/calculator' },
   { word: 'strategies', path: '/strategy' },
-  { word: 'hands', path: '/hands' },
-  { word: 'payTables', path: '/pay-tables' },
-  { word: 'sideBets', path: '/side-bets', needsSideBets: true },
+  { word: 'hands', path: '/hands', needsTexts: true },
+  { word: 'payTables', path: '/pay-tables', needsTexts: true },
+  { word: 'sideBets', path: '/side-bets', needsSideBets: true, needsTexts: true },
   { word: 'risk', path: '/risk' },
 ]
 
 /** The pages of a game. */
-export const placesWith = (hasSideBets: boolean): readonly GamePlace[] =>
-  GAME_PLACES.filter(({ needsSideBets }) => needsSideBets !== true || hasSideBets)
+export const placesOf = ({ id, hasSideBets }: { readonly id: string; readonly hasSideBets: boolean }) =>
+  GAME_PLACES.filter(
+    ({ needsSideBets, needsTexts }) => (needsSideBets !== true || hasSideBets) && (needsTexts !== true || !isDraft(id)),
+  )
+
+/** The first page of a game: its guide, or a draft's trainer. */
+export const firstPage = (id: string): string => `/${id}${isDraft(id) ? '/trainer' : ''}`

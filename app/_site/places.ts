@@ -1,4 +1,4 @@
-import { GAMES } from '@/lib/games/index'
+import { EVERY_GAME, GAMES } from '@/lib/games/index'
 import { KNOWN_WAYS } from '@/lib/engines/pai-gow/index'
 import { GAME_PLACES, type PlaceWord } from '@/app/_site/game-places'
 
@@ -18,7 +18,7 @@ export interface Place {
 const OWN_PLACES: readonly string[] = ['/trainer', '/pay-tables']
 
 /** The pages of all games that have no menu item of their own. */
-const gamePages = GAMES.flatMap(({ id }) =>
+const gamePages = EVERY_GAME.flatMap(({ id }) =>
   GAME_PLACES.filter(({ path }) => !OWN_PLACES.includes(path)).map(({ path }) => `/${id}${path}`),
 )
 
@@ -45,7 +45,7 @@ const SCHOOL_PATHS: readonly string[] = [
 /** The items of every menu. Only existing pages are listed. */
 export const PLACES: readonly Place[] = [
   // Before the first game is trained, this leads to the choice of games.
-  { word: 'train', href: '/games', paths: GAMES.map(({ id }) => `/${id}/trainer`) },
+  { word: 'train', href: '/games', paths: EVERY_GAME.map(({ id }) => `/${id}/trainer`) },
   { word: 'games', href: '/games', paths: ['/games', ...gamePages] },
   { word: 'payTables', href: '/pay-tables', paths: ['/pay-tables', ...GAMES.map(({ id }) => `/${id}/pay-tables`)] },
   { word: 'dealerSchool', href: '/dealer-school', paths: SCHOOL_PATHS },

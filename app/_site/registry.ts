@@ -5,7 +5,7 @@ import { priceOf, wholeOf } from '@/app/[game]/_guide/figures'
 import { barShare } from '@/app/_charts/bar-scale'
 import { signedEv } from '@/app/_solver/ev-format'
 import { percent, plain, withUnit } from '@/app/_languages/format'
-import { placesWith } from './game-places'
+import { placesOf } from './game-places'
 import { chrome } from '@/app/_languages/words'
 import { type Bar, MOST_BARS, type Picture } from '@/app/og/picture'
 import made from '@/content/page-dates.json'
@@ -22,7 +22,8 @@ import {
 } from '@/lib/engines/pai-gow/index'
 import { evValue } from '@/lib/games/ev'
 import type { AnyGame, Rules } from '@/lib/games/game'
-import { GAMES } from '@/lib/games/index'
+import { isDraft } from '@/lib/games/ids'
+import { EVERY_GAME, GAMES } from '@/lib/games/index'
 import { knownTables } from '@/lib/games/known-tables'
 import { betPath, type FoundBet, listedBets } from '@/app/[game]/side-bets/_table/found'
 import type { AnyTaughtGame } from '@/lib/games/teaching'
@@ -136,10 +137,14 @@ const betPage = ({ game, bet, tables }: FoundBet): SitePage => ({
 const SIDE_TABLE_PAGES: readonly SitePage[] = GAMES.flatMap((game) => listedBets(game).map(betPage))
 
 /** The pages in the row at the top of a game's pages. Lists of hands are below. */
-const GAME_PAGES: readonly SitePage[] = GAMES.flatMap((game) =>
-  placesWith(game.sideBets.length > 0)
+const GAME_PAGES: readonly SitePage[] = EVERY_GAME.flatMap((game) =>
+  placesOf({ id: game.id, hasSideBets: game.sideBets.length > 0 })
     .filter(({ path }) => path !== '/hands')
-    .map(({ path, word }) => ({ path: `/${game.id}${path}`, picture: () => pictureOf(game, path, chrome[word]) })),
+    .map(({ path, word }) => ({
+      path: `/${game.id}${path}`,
+      picture: () => pictureOf(game, path, chrome[word]),
+      ...(isDraft(game.id) && { index: false as const }),
+    })),
 )
 
 /* House ways: a page for each, and one for every two, in either order. */

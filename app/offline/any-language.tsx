@@ -3,7 +3,7 @@ import { Title } from '@/app/_ui/heading'
 import type { Metadata } from 'next'
 import type { ReactNode } from 'react'
 import { Breadcrumbs } from '@/app/_seo/breadcrumbs'
-import { placesWith } from '@/app/_site/game-places'
+import { placesOf } from '@/app/_site/game-places'
 import { pageMetadata } from '@/app/_seo/metadata'
 import { PlainLink } from '@/app/_ui/link'
 import { DeviceCopy, NotOnDevice } from '@/app/_offline/device-copy'
@@ -73,7 +73,7 @@ const Part = ({
 
 /** The pages of a game that work offline once the game was opened. */
 const waysOf = ({ id, sideBets }: (typeof GAMES)[number]): readonly Way[] =>
-  placesWith(sideBets.length > 0).flatMap(({ word, path }) =>
+  placesOf({ id, hasSideBets: sideBets.length > 0 }).flatMap(({ word, path }) =>
     KEPT_PAGES.includes(`/${id}${path}`) ? [{ name: chrome[word], path: `/${id}${path}` }] : [],
   )
 

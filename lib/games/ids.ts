@@ -22,3 +22,6 @@ export const dailyFrom = (id: GameId): number => LISTINGS[id].dailyFrom
 
 /** Whether a text is the id of a game, drafts among them. */
 export const isGameId = (text: string): text is GameId => Object.hasOwn(LISTINGS, text)
+
+/** Whether a game isn't in lists yet. */
+export const isDraft = (id: string): boolean => DRAFTS.includes(id)

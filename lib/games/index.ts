@@ -10,5 +10,8 @@ export const GAMES = GAME_IDS.map(taughtGame) as unknown as readonly [AnyTaughtG
 /** Games that no list has yet: they play, solve and teach like any other. */
 export const DRAFTS: readonly AnyTaughtGame[] = DRAFT_IDS.map(taughtGame)
 
+/** Every game that can be played, drafts last. */
+export const EVERY_GAME: readonly AnyTaughtGame[] = [...GAMES, ...DRAFTS]
+
 /** The game with this id; undefined if there is none. */
 export const findGame = (id: string): AnyTaughtGame | undefined => (isGameId(id) ? taughtGame(id) : undefined)

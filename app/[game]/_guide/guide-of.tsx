@@ -5,7 +5,7 @@ import { guideText } from '@/content/guides'
 import { plainText } from '@/app/_seo/plain-text'
 import type { AnyGame } from '@/lib/games/game'
 import type { AnyTaughtGame } from '@/lib/games/teaching'
-import { isGameId } from '@/lib/games/ids'
+import { isDraft, isGameId } from '@/lib/games/ids'
 import { figuresFor, plainFiguresFor } from './figures-for'
 import { PROSE } from './parts'
 
@@ -206,10 +206,11 @@ export async function questionsOf(game: AnyTaughtGame): Promise<readonly Asked[]
   return Promise.all(questions.map(async ({ ask, answer }) => ({ question: ask, answer: await plainText(answer) })))
 }
 
-/** The steps of a round as plain text, each with its anchor on the guide's page. */
+/** The steps of a round as plain text, each with its anchor on the guide's page; none for a draft, which has no guide. */
 export async function stepsOf(
   game: AnyTaughtGame,
 ): Promise<readonly { readonly name: string; readonly text: string; readonly anchor: string }[]> {
+  if (isDraft(game.id)) return []
   const { round } = await plainGuideOf(game)
   return Promise.all(
     round.map(async ({ title, text }, i) => ({ name: title, text: await plainText(text), anchor: stepAnchor(i) })),

@@ -3,8 +3,9 @@ import './calculator.css'
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { Breadcrumbs } from '@/app/_seo/breadcrumbs'
+import { firstPage } from '@/app/_site/game-places'
 import { pageMetadata } from '@/app/_seo/metadata'
-import { findGame, GAMES } from '@/lib/games/index'
+import { EVERY_GAME, findGame } from '@/lib/games/index'
 import { CalculatorQuestions } from '../_questions/calculator'
 import { CalculatorLoader } from './calculator'
 
@@ -12,7 +13,7 @@ interface Props {
   readonly params: Promise<{ readonly game: string }>
 }
 
-export const generateStaticParams = (): { game: string }[] => GAMES.map(({ id }) => ({ game: id }))
+export const generateStaticParams = (): { game: string }[] => EVERY_GAME.map(({ id }) => ({ game: id }))
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const game = findGame((await params).game)
@@ -31,7 +32,7 @@ export default async function CalculatorPage({ params }: Props) {
     <>
       <Breadcrumbs
         items={[
-          { name: game.name, path: `/${game.id}` },
+          { name: game.name, path: firstPage(game.id) },
           { name: chrome.calculator, path: `/${game.id}/calculator` },
         ]}
         silent

@@ -7,11 +7,12 @@ import { Link } from '@/app/_ui/link'
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { Breadcrumbs } from '@/app/_seo/breadcrumbs'
+import { firstPage } from '@/app/_site/game-places'
 import { pageMetadata } from '@/app/_seo/metadata'
 import { paceOf } from '@/lib/games/pace'
 import type { AnyGame } from '@/lib/games/game'
 import { ruleAlone } from '@/lib/messages/message'
-import { findGame, GAMES } from '@/lib/games/index'
+import { EVERY_GAME, findGame } from '@/lib/games/index'
 import { pricedLessons } from '@/lib/teaching/course/prices'
 import { courseFiguresOf } from '@/lib/teaching/course/figures'
 import { hasGrid } from '@/lib/teaching/quiz/grid'
@@ -21,7 +22,7 @@ interface Props {
   readonly params: Promise<{ readonly game: string }>
 }
 
-export const generateStaticParams = (): { game: string }[] => GAMES.map(({ id }) => ({ game: id }))
+export const generateStaticParams = (): { game: string }[] => EVERY_GAME.map(({ id }) => ({ game: id }))
 
 const pathOf = (game: AnyGame): string => `/${game.id}/learn`
 
@@ -44,7 +45,7 @@ export default async function LearnPage({ params }: Props) {
       <Breadcrumbs
         silent
         items={[
-          { name: game.name, path: `/${game.id}` },
+          { name: game.name, path: firstPage(game.id) },
           { name: pages.course, path: pathOf(game) },
         ]}
       />

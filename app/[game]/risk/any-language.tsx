@@ -3,10 +3,11 @@ import './risk.css'
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { Breadcrumbs } from '@/app/_seo/breadcrumbs'
+import { firstPage } from '@/app/_site/game-places'
 import { pageMetadata } from '@/app/_seo/metadata'
 import { paceOf } from '@/lib/games/pace'
 import type { Rules } from '@/lib/games/game'
-import { findGame, GAMES } from '@/lib/games/index'
+import { EVERY_GAME, findGame } from '@/lib/games/index'
 import { RiskQuestions } from '../_questions/risk'
 import { isAtHand } from '@/lib/games/made'
 import { sessionFigures } from '@/lib/math/session-figures'
@@ -18,7 +19,7 @@ interface Props {
   readonly params: Promise<{ readonly game: string }>
 }
 
-export const generateStaticParams = (): { game: string }[] => GAMES.map(({ id }) => ({ game: id }))
+export const generateStaticParams = (): { game: string }[] => EVERY_GAME.map(({ id }) => ({ game: id }))
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const game = findGame((await params).game)
@@ -48,7 +49,7 @@ export default async function RiskPage({ params }: Props) {
     <>
       <Breadcrumbs
         items={[
-          { name: game.name, path: `/${game.id}` },
+          { name: game.name, path: firstPage(game.id) },
           { name: chrome.risk, path: `/${game.id}/risk` },
         ]}
         silent

@@ -6,13 +6,14 @@ import './print.css'
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { Breadcrumbs } from '@/app/_seo/breadcrumbs'
+import { firstPage } from '@/app/_site/game-places'
 import { cellLinks } from '@/app/[game]/hands/_parts/found'
 import { leavesNoChoice } from '@/app/_charts/decisions'
 import { article, JsonLd } from '@/app/_seo/json-ld'
 import { pageMetadata } from '@/app/_seo/metadata'
 import { paceOf } from '@/lib/games/pace'
 import type { AnyGame, Rules } from '@/lib/games/game'
-import { findGame, GAMES } from '@/lib/games/index'
+import { EVERY_GAME, findGame } from '@/lib/games/index'
 import { makeRules } from '@/lib/games/rules'
 import { BestPlay } from './best-play'
 import { cardParts } from './card-parts'
@@ -25,7 +26,7 @@ interface Props {
   readonly params: Promise<{ readonly game: string }>
 }
 
-export const generateStaticParams = (): { game: string }[] => GAMES.map(({ id }) => ({ game: id }))
+export const generateStaticParams = (): { game: string }[] => EVERY_GAME.map(({ id }) => ({ game: id }))
 
 const pathOf = (game: AnyGame): string => `/${game.id}/strategy`
 
@@ -72,7 +73,7 @@ export default async function StrategyPage({ params }: Props) {
       <Breadcrumbs
         silent
         items={[
-          { name: game.name, path: `/${game.id}` },
+          { name: game.name, path: firstPage(game.id) },
           { name: pages.strategy, path: pathOf(game) },
         ]}
       />

@@ -2,8 +2,9 @@ import { pages } from '@/app/_languages/words'
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { Breadcrumbs } from '@/app/_seo/breadcrumbs'
+import { firstPage } from '@/app/_site/game-places'
 import { pageMetadata } from '@/app/_seo/metadata'
-import { findGame, GAMES } from '@/lib/games/index'
+import { EVERY_GAME, findGame, GAMES } from '@/lib/games/index'
 import { stepsOf } from '../_guide/guide-of'
 import { TrainerQuestions } from '../_questions/trainer'
 import { TrainerLoader } from './loader'
@@ -12,7 +13,7 @@ interface Props {
   readonly params: Promise<{ readonly game: string }>
 }
 
-export const generateStaticParams = (): { game: string }[] => GAMES.map(({ id }) => ({ game: id }))
+export const generateStaticParams = (): { game: string }[] => EVERY_GAME.map(({ id }) => ({ game: id }))
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const game = findGame((await params).game)
@@ -31,7 +32,7 @@ export default async function TrainerPage({ params }: Props) {
     <>
       <Breadcrumbs
         items={[
-          { name: game.name, path: `/${game.id}` },
+          { name: game.name, path: firstPage(game.id) },
           { name: pages.trainer, path: `/${game.id}/trainer` },
         ]}
         silent

@@ -1,7 +1,7 @@
 'use client'
 
 import { Link } from '@/app/_ui/link'
-import { placesWith } from '@/app/_site/game-places'
+import { placesOf } from '@/app/_site/game-places'
 import { Sheet } from '@/app/_ui/dialog'
 import { chrome, trainer } from '@/app/_languages/words'
 import type { AnyGame } from '@/lib/games/game'
@@ -27,7 +27,7 @@ export function GameSheet({ game, games, open, onOpenChange }: Props) {
   return (
     <Sheet open={open} onOpenChange={onOpenChange} title={game.name}>
       <nav aria-label={chrome.pagesOf(game.name)} className="-mx-2 grid grid-cols-2">
-        {placesWith(game.sideBets.length > 0)
+        {placesOf({ id: game.id, hasSideBets: game.sideBets.length > 0 })
           .filter(({ path }) => path !== '/trainer')
           .map(({ word, path }) => (
             <Link key={path} href={`/${game.id}${path}`} prefetch={false} className={LINK}>

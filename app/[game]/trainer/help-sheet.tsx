@@ -1,6 +1,7 @@
 'use client'
 
 import { messagesOf } from '@/app/_languages/messages'
+import { isDraft } from '@/lib/games/ids'
 import { answer, deciding, numbers, trainer } from '@/app/_languages/words'
 import { actionName, stageName, arrangeWords } from '@/app/_felt/names'
 import { saidZones } from '@/app/_felt/said-felt'
@@ -173,11 +174,13 @@ function HowToPlay({ game, rules, steps }: Pick<Props, 'game' | 'rules' | 'steps
           </ol>
         </section>
       )}
-      <p>
-        <Link href={`/${game.id}`} className="link">
-          {trainer.allTheRules}
-        </Link>
-      </p>
+      {!isDraft(game.id) && (
+        <p>
+          <Link href={`/${game.id}`} className="link">
+            {trainer.allTheRules}
+          </Link>
+        </p>
+      )}
     </>
   )
 }

@@ -26,7 +26,8 @@ export function topRanks(name: string): readonly number[] | undefined {
     .replace(/-high$/, '')
     .split('-')
     .map(rankNamed)
-  return ranks.every((rank) => rank !== undefined) ? (ranks as readonly number[]) : undefined
+  const isDescending = ranks.every((rank, i) => rank !== undefined && (i === 0 || rank < ranks[i - 1]!))
+  return isDescending ? (ranks as readonly number[]) : undefined
 }
 
 /** A hand by its name, as catalogues word it: a kind of hand, or the ranks at its top. */

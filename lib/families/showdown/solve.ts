@@ -10,7 +10,7 @@ import {
   type Showdown,
 } from '@/lib/engines/showdown/index'
 import { foldNet, netsAfter, sidePay, stakesOf, tallyName } from '@/lib/engines/settlement/index'
-import { bestOf, exact } from '@/lib/games/ev'
+import { bestOf, exact, tidyNet } from '@/lib/games/ev'
 import type { GameFigures, SideFigures, StartingClass } from '@/lib/games/figures'
 import { figuresOf } from '@/lib/games/pays'
 import type { Option, Outcome, Solution } from '@/lib/games/solution'
@@ -120,8 +120,8 @@ function whole(page: ShowdownPage, rules: ShowdownRules, options: WholeOptions, 
 // ——— The side bets ——————————————————————————————————————————————————————————————————————————————————————
 
 /**
- * A side bet over every hand of the cards that aren't dead. A prize of a progressive is paid without the stake; `meter`
- * replaces the prizes that are parts of it. Throws `RangeError` on an unknown bet, and `TooFewCards` if no hand is left.
+ * A side bet over every hand of the cards that aren't dead. Throws `RangeError` on an unknown bet, and `TooFewCards` if
+ * no hand is left.
  */
 function side(
   page: ShowdownPage,
@@ -129,8 +129,7 @@ function side(
   bet: string,
   { meter, dead = [] }: SideOptions = {},
 ): SideFigures {
-  const found = page.sides[bet]
-  if (!found) throw new RangeError(`“${bet}” is no side bet of ${page.name}`)
+  if (!page.sides[bet]) throw new RangeError(`“${bet}” is no side bet of ${page.name}`)
   const ranking = rankingOf(page)
   const stub = without(DECK, dead)
   const ways = new Map<string, number>(ranking.categories.map(({ id }) => [id, 0]))
@@ -138,22 +137,30 @@ function side(
     const kind = kindOf(ranking, strength)
     ways.set(kind, ways.get(kind)! + n)
   })
-  const hits = [...ways].map(([id, n]) => ({ id, pay: payOfSide(page, rules, bet, id, meter), ways: n }))
-  return figuresOf(hits, choose(stub.length, page.player.cards))
+  const hits = [...ways].map(([id, n]) => ({ id, pay: paidBy(page, rules, bet, id, meter), ways: n }))
+  const deals = choose(stub.length, page.player.cards)
+  return page.settlement.sides?.[bet]?.prizes ? figuresOfPrizes(hits, deals) : figuresOf(hits, deals)
 }
 
-/** What a side bet pays a hand to 1; 0 loses. */
-function payOfSide(
+/** What the table or the meter of a side bet pays a hand. */
+function paidBy(
   page: ShowdownPage,
   rules: ShowdownRules,
   bet: string,
   hand: string,
   meter: number | undefined,
 ): number {
-  const { meter: shares = {} } = page.sides[bet]!
-  const share = shares[hand]
-  const paid = share !== undefined && meter !== undefined ? share * meter : sidePay(rules, bet, hand)
-  return paid > 0 && page.settlement.sides?.[bet]?.prizes ? paid - 1 : paid
+  const share = page.sides[bet]!.meter?.[hand]
+  return share !== undefined && meter !== undefined ? tidyNet(share * meter) : sidePay(rules, bet, hand)
+}
+
+/** The figures of a bet whose stake is gone, and that wins prizes: a small one may be less than the stake. */
+function figuresOfPrizes(all: SideFigures['hits'], deals: number): SideFigures {
+  const hits = all.filter(({ pay }) => pay > 0)
+  const { unit, integers } = scaleToIntegers(hits.map(({ pay }) => pay))
+  const won = hits.reduce((sum, { ways }, i) => sum + BigInt(integers[i]!) * BigInt(ways), 0n)
+  const staked = BigInt(unit) * BigInt(deals)
+  return { ev: exact(won - staked, staked), hits: hits.map((hit) => ({ ...hit, pay: tidyNet(hit.pay - 1) })), deals }
 }
 
 export const solverOf = (page: ShowdownPage): Solver<ShowdownRules, ShowdownState, string> => ({

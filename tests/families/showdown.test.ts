@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest'
+import { parseCards } from '@/lib/cards/card'
+import { DECK, without } from '@/lib/cards/deck'
+import { advance, deal } from '@/lib/engines/round/index'
+import { gameOf } from '@/lib/families/showdown/game'
+import { leastOf, rankingOf, strengthOf } from '@/lib/families/showdown/hands'
+import type { ShowdownPage } from '@/lib/families/showdown/page'
+import { solverOf } from '@/lib/families/showdown/solve'
+import { teachingOf } from '@/lib/families/showdown/teaching'
+import { page } from '@/lib/games/caribbean-stud/page'
+import { en } from '@/lib/games/registry/made/caribbean-stud/en'
+import { evValue } from '@/lib/games/ev'
+import { combinations } from '@/lib/math/combinations'
+import { makeRandom } from '@/lib/math/random'
+import { must } from '@/lib/result'
+
+/** The page as it would come from a file. */
+const copy = JSON.parse(JSON.stringify(page)) as ShowdownPage
+const game = teachingOf(page, gameOf(page, en))
+const read = teachingOf(copy, gameOf(copy, en))
+const [solver, readSolver] = [solverOf(page), solverOf(copy)]
+const { rules } = game.variants[0]
+
+const cards = (text: string) => must(parseCards(text))
+const spot = (hand: string, upcard: string, more: { readonly dealerCards?: string; readonly dead?: string } = {}) =>
+  must(
+    game.enter(rules, {
+      hand: cards(hand),
+      upcard: cards(upcard),
+      dealerCards: cards(more.dealerCards ?? ''),
+      dead: cards(more.dead ?? ''),
+    }),
+  )
+
+/** The game played to its end from a seed. */
+function playedOut(of: typeof game, seed: string) {
+  const random = makeRandom(seed)
+  let state = advance(of, rules, of.start(rules, { sides: { progressive: 0.1 } }), random)
+  let step = of.step(rules, state)
+  const said = step.kind === 'decide' ? of.follows(rules, 'published', state) : []
+  for (; step.kind !== 'end'; step = of.step(rules, state))
+    state = step.kind === 'deal' ? deal(step, random) : step.next(step.actions[random() < 0.8 ? 0 : 1]!)
+  return { text: of.make(state), said, end: step.bets, felt: of.table(rules, state) }
+}
+
+describe('a page of rules', () => {
+  it('is a value: read from a file, it plays, settles and teaches the same', () => {
+    for (let i = 0; i < 200; i++) expect(playedOut(read, `page ${i}`)).toEqual(playedOut(game, `page ${i}`))
+    expect(readSolver.whole(rules).ev).toEqual(solver.whole(rules).ev)
+    expect(read.strategies).toEqual(game.strategies)
+    expect(read.ruleFields).toEqual(game.ruleFields)
+  })
+
+  it.each([
+    ['none', 0],
+    ['A-K', leastOf(rankingOf(page), 'ace-king')],
+    ['A-K-J-8-3', strengthOf(rankingOf(page), cards('AsKdJc8h3s'))],
+    ['ace-high', strengthOf(rankingOf(page), cards('As6d4c3h2s'))],
+    ['pair', strengthOf(rankingOf(page), cards('2s2d5c4h3s'))],
+  ])('knows the weakest hand from %s', (name, strength) => {
+    expect(leastOf(rankingOf(page), name)).toBe(strength)
+  })
+
+  it.each(['queen-jack-ten-nine-eight', 'two-pairs', 'K-A', ''])('refuses %s as the name of a hand', (name) => {
+    expect(() => leastOf(rankingOf(page), name)).toThrow(RangeError)
+  })
+
+  it.each([
+    [{}, 46],
+    [{ dealerCards: '9c' }, 45],
+    [{ dealerCards: '9cKh', dead: '2c2h5h' }, 41],
+  ])('counts every hand that the dealer can have: %o', (more, left) => {
+    const state = spot('AsKdQc7h3s', '2d', more)
+    const stub = without(DECK, state.hand, state.upcard, state.dealer, state.dead)
+    expect(stub).toHaveLength(left)
+    const ranking = rankingOf(page)
+    const own = strengthOf(ranking, state.hand)
+    const qualifies = leastOf(ranking, 'ace-king')
+    let [net, deals] = [0, 0]
+    for (const rest of combinations(stub, 4 - state.dealer.length)) {
+      const dealers = strengthOf(ranking, [...state.upcard, ...state.dealer, ...rest])
+      net += dealers < qualifies ? 1 : own > dealers ? 3 : own === dealers ? 0 : -3
+      deals++
+    }
+    const solution = solver.solve(rules, state)
+    expect(solution.deals).toBe(deals)
+    expect(evValue(solution.options[0]!.ev)).toBeCloseTo(net / deals, 12)
+  })
+
+  it('keeps the cards of the dealer that were seen, in the address and on the felt', () => {
+    const state = spot('AsKdQc7h3s', '2d', { dealerCards: '9cKh' })
+    expect(game.make(state)).toBe('hand-AsKdQc7h3s~upcard-2d~dealer-9cKh')
+    expect(must(game.parse(rules, game.make(state)))).toEqual(state)
+    const dealer = game.table(rules, state).find((zone) => zone.kind === 'cards' && zone.id === 'dealer')
+    expect(dealer).toMatchObject({ cards: [...cards('2d9cKh'), 'back', 'back'] })
+    const step = game.step(rules, { ...state, did: ['raise'] })
+    expect(step).toMatchObject({ kind: 'deal', count: 2 })
+  })
+})
