@@ -1,6 +1,7 @@
 import { count, type Situation, situationsOf } from '@/lib/engines/showdown/index'
 import { rankingOf } from './hands'
-import type { Census } from '@/lib/teaching/census/census'
+import { type Census, listProperty } from '@/lib/teaching/census/census'
+import { findStrategies } from './find-rules'
 import { type Counts, type Found, note, type Show } from '@/lib/teaching/census/counts'
 import type { ShowdownPage } from './page'
 import { variantsOf } from './rules'
@@ -43,4 +44,12 @@ function gapAt({ strength, ends }: Situation, nets: readonly ReturnType<typeof n
   return second === -Infinity ? null : best - second
 }
 
-export const censusOf = (page: ShowdownPage): Census => ({ skills: (show) => countSkills(page, show) })
+/** The most rules of a strategy that is searched for. */
+const MOST_RULES = 5
+
+export const censusOf = (page: ShowdownPage): Census => ({
+  skills: (show) => countSkills(page, show),
+  strategies: () => ({
+    'strategies.json': [listProperty('strategies', findStrategies(page, MOST_RULES).toReversed())],
+  }),
+})

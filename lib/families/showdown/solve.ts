@@ -95,16 +95,19 @@ function cellsOf(page: ShowdownPage, priced: Priced): readonly StartingClass[] {
     })
 }
 
+/** The actions of the decision as the engine prices them. */
+export const offeredBy = (page: ShowdownPage, rules: ShowdownRules): readonly Action[] =>
+  actionsOf(page).map((action) => ({
+    bet: Object.values(stakesOf(page.settlement, [action])).reduce<number>((sum, stake) => sum + (stake ?? 0), 0),
+    nets: netsOf(page, rules, action),
+  }))
+
 function whole(page: ShowdownPage, rules: ShowdownRules, options: WholeOptions, onProgress?: Progress): GameFigures {
   const actions = actionsOf(page)
   const strategy =
     options.strategy === undefined ? undefined : compileStrategy(page, rulesOf(page, options.strategy), actions)
   const counted = count(showdownOf(page, rules), onProgress)
-  const offered = actions.map((action): Action => ({
-    bet: Object.values(stakesOf(page.settlement, [action])).reduce<number>((sum, stake) => sum + (stake ?? 0), 0),
-    nets: netsOf(page, rules, action),
-  }))
-  const priced = price(counted, offered, strategy)
+  const priced = price(counted, offeredBy(page, rules), strategy)
   onProgress?.(1)
   return {
     ev: exact(priced.ev.num, priced.ev.den),

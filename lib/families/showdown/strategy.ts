@@ -53,7 +53,8 @@ export function readSign(id: string): { readonly kind: string; readonly which: s
   return { kind, which }
 }
 
-const signOf = (page: ShowdownPage, id: string): Sign => {
+/** Whether a sign holds. Throws `RangeError` on an unknown one. */
+export const signOf = (page: ShowdownPage, id: string): Sign => {
   const { kind, which } = readSign(id)
   return KINDS[kind]!(page, which)
 }

@@ -1,4 +1,5 @@
-import type { ShowdownPage } from '@/lib/families/showdown/page'
+import found from '@/content/caribbean-stud/strategies.json' with { type: 'json' }
+import type { PageStrategy, ShowdownPage } from '@/lib/families/showdown/page'
 import { listing } from './listing'
 
 const WIZARD = 'Wizard of Odds, Caribbean Stud Poker'
@@ -63,16 +64,7 @@ export const page = {
   ],
   chart: ['straight', 'three-of-a-kind', 'two-pair', 'pair', 'A-K-Q-J', 'A-K-Q', 'A-K-J', 'A-K', 'none'],
   strategies: [
-    {
-      id: 'short-5',
-      rules: [
-        { says: 'raise', when: ['from pair'] },
-        { says: 'raise', when: ['from A-K', 'matches', 'holds QJ'] },
-        { says: 'raise', when: ['from A-K', 'matches', 'below 2'] },
-        { says: 'raise', when: ['from A-K', 'holds Q', 'below 4'] },
-        { says: 'fold', when: [] },
-      ],
-    },
+    ...(found.strategies as unknown as readonly [PageStrategy, ...PageStrategy[]]),
     {
       id: 'published',
       rules: [
@@ -87,13 +79,6 @@ export const page = {
       id: 'ace-king-jack-eight-three',
       rules: [
         { says: 'raise', when: ['from A-K-J-8-3'] },
-        { says: 'fold', when: [] },
-      ],
-    },
-    {
-      id: 'pair',
-      rules: [
-        { says: 'raise', when: ['from pair'] },
         { says: 'fold', when: [] },
       ],
     },

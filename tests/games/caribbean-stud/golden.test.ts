@@ -28,7 +28,9 @@ describe('Caribbean Stud', () => {
 
   it.each([
     ['ace-king-jack-eight-three', 0.09202],
-    ['pair', 0.245315],
+    ['short-2', 0.245315],
+    ['short-3', 0.05174],
+    ['short-4', 0.009568],
     ['published', 0.000225],
     ['short-5', 0.000225],
   ])('prices the strategy %s', (strategy, cost) => {
