@@ -1,4 +1,4 @@
-import { GAME_IDS, isGameId } from '@/lib/games/ids'
+import { GAME_IDS, isDraft, isGameId } from '@/lib/games/ids'
 import { OTHER_LANGUAGES } from '@/lib/messages/languages'
 import { onceInProcess } from '@/lib/once-in-process'
 import { movedTo } from '@/content/moved'
@@ -26,9 +26,11 @@ const OTHERS: ReadonlyMap<string, Lists> = new Map(
   ),
 )
 
-/** The list of a game's hands. Throws on an unknown game. */
+const NO_HANDS: HandPages = { name: '', about: '', groups: [], pages: [] }
+
+/** The list of a game's hands, empty for a draft. Throws on an unknown game. */
 export function handPages(game: string, language = 'en'): HandPages {
-  const found = (OTHERS.get(language) ?? ENGLISH).get(game)
+  const found = isDraft(game) ? NO_HANDS : (OTHERS.get(language) ?? ENGLISH).get(game)
   if (!found) throw new Error(`no game has the id ${game}`)
   return found
 }

@@ -4,6 +4,7 @@ import { notFound } from 'next/navigation'
 import { Breadcrumbs } from '@/app/_seo/breadcrumbs'
 import { firstPage } from '@/app/_site/game-places'
 import { pageMetadata } from '@/app/_seo/metadata'
+import { isDraft } from '@/lib/games/ids'
 import { EVERY_GAME, findGame, GAMES } from '@/lib/games/index'
 import { stepsOf } from '../_guide/guide-of'
 import { TrainerQuestions } from '../_questions/trainer'
@@ -43,7 +44,8 @@ export default async function TrainerPage({ params }: Props) {
         games={GAMES.map(({ id, name }) => ({ id, name }))}
         steps={(await stepsOf(game)).map(({ name, text }) => ({ name, text }))}
       />
-      <TrainerQuestions game={game} />
+      {/* Their figures are made with the lists. */}
+      {!isDraft(game.id) && <TrainerQuestions game={game} />}
     </>
   )
 }
