@@ -39,7 +39,7 @@ export const GAME_PLACES: readonly GamePlace[] = [
   { word: 'calculator', path: '/calculator' },
   { word: 'strategies', path: '/strategy' },
   { word: 'hands', path: '/hands', needsTexts: true },
-  { word: 'payTables', path: '/pay-tables', needsTexts: true },
+  { word: 'payTables', path: '/pay-tables' },
   { word: 'sideBets', path: '/side-bets', needsSideBets: true, needsTexts: true },
   { word: 'risk', path: '/risk' },
 ]

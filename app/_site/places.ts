@@ -1,6 +1,6 @@
 import { EVERY_GAME, GAMES } from '@/lib/games/index'
 import { KNOWN_WAYS } from '@/lib/engines/pai-gow/index'
-import { GAME_PLACES, type PlaceWord } from '@/app/_site/game-places'
+import { placesOf, type PlaceWord } from '@/app/_site/game-places'
 
 export interface Place {
   /** The key of its name in the catalogue. */
@@ -19,7 +19,9 @@ const OWN_PLACES: readonly string[] = ['/trainer', '/pay-tables']
 
 /** The pages of all games that have no menu item of their own. */
 const gamePages = EVERY_GAME.flatMap(({ id }) =>
-  GAME_PLACES.filter(({ path }) => !OWN_PLACES.includes(path)).map(({ path }) => `/${id}${path}`),
+  placesOf({ id, hasSideBets: true })
+    .filter(({ path }) => !OWN_PLACES.includes(path))
+    .map(({ path }) => `/${id}${path}`),
 )
 
 /** The dealer school and the pages it is based on. */
@@ -47,7 +49,11 @@ export const PLACES: readonly Place[] = [
   // Before the first game is trained, this leads to the choice of games.
   { word: 'train', href: '/games', paths: EVERY_GAME.map(({ id }) => `/${id}/trainer`) },
   { word: 'games', href: '/games', paths: ['/games', ...gamePages] },
-  { word: 'payTables', href: '/pay-tables', paths: ['/pay-tables', ...GAMES.map(({ id }) => `/${id}/pay-tables`)] },
+  {
+    word: 'payTables',
+    href: '/pay-tables',
+    paths: ['/pay-tables', ...EVERY_GAME.map(({ id }) => `/${id}/pay-tables`)],
+  },
   { word: 'dealerSchool', href: '/dealer-school', paths: SCHOOL_PATHS },
   { word: 'progress', href: '/progress', paths: ['/progress', '/progress/data'] },
 ]

@@ -80,7 +80,8 @@ const DRAWN: Readonly<Record<string, Draw>> = {
   '/pay-tables': (game) => ({
     title: game.name,
     line: 'Drag a pay, and the whole game is solved again.',
-    figure: { value: edges(game), label: 'house edge, by the table' },
+    // No casino's table of a draft is listed yet.
+    ...(!isDraft(game.id) && { figure: { value: edges(game), label: 'house edge, by the table' } }),
   }),
   '/side-bets': (game) => ({
     title: game.sideBets.map(({ id }) => betIn(game.messages, id)).join(', '),

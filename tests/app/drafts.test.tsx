@@ -3,6 +3,7 @@ import { prerenderToNodeStream } from 'react-dom/static'
 import { describe, expect, it } from 'vitest'
 import CalculatorPage, { generateMetadata as calculatorAbout } from '@/app/[game]/calculator/any-language'
 import LearnPage, { generateMetadata as learnAbout } from '@/app/[game]/learn/any-language'
+import PayTablesPage, { generateMetadata as payTablesAbout } from '@/app/[game]/pay-tables/any-language'
 import RiskPage, { generateMetadata as riskAbout } from '@/app/[game]/risk/any-language'
 import StrategyPage, { generateMetadata as strategyAbout } from '@/app/[game]/strategy/any-language'
 import TrainerPage, { generateMetadata as trainerAbout } from '@/app/[game]/trainer/any-language'
@@ -15,6 +16,7 @@ const PAGES = {
   trainer: [TrainerPage, trainerAbout],
   calculator: [CalculatorPage, calculatorAbout],
   strategy: [StrategyPage, strategyAbout],
+  'pay-tables': [PayTablesPage, payTablesAbout],
   risk: [RiskPage, riskAbout],
   learn: [LearnPage, learnAbout],
 } as const
@@ -31,7 +33,7 @@ describe.each(DRAFTS.map((game) => [game.id, game] as const))('%s, which no list
     const { prelude } = await prerenderToNodeStream(await Page({ params }))
     const text = await textOf(prelude)
     expect(text).not.toMatch(/undefined|NaN|\[object/)
-    expect(text).not.toContain(`href="/${id}"`)
+    expect(text).not.toMatch(new RegExp(`href="(/es)?/${id}(#[^"]*)?"`))
     expect(text).not.toContain(`/${id}/hands`)
     expect((await about({ params })).robots).toEqual({ index: false, follow: true })
     const listed = SITE_PAGES.filter(({ path }) => path === `/${id}/${name}`)

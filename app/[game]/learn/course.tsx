@@ -2,6 +2,7 @@
 
 import { Check } from 'lucide-react'
 import dynamic from 'next/dynamic'
+import { isDraft } from '@/lib/games/ids'
 import { Link } from '@/app/_ui/link'
 import { useMemo } from 'react'
 import { ButtonLink } from '@/app/_ui/button'
@@ -195,9 +196,11 @@ function Begin({
       {isNew && (
         <p className="text-small text-muted">
           {words.aboutPlacement(whole(MOST_HANDS))}{' '}
-          <Link href={`/${game}#round`} prefetch={false} className="link">
-            {words.readRules}
-          </Link>
+          {!isDraft(game) && (
+            <Link href={`/${game}#round`} prefetch={false} className="link">
+              {words.readRules}
+            </Link>
+          )}
         </p>
       )}
     </div>

@@ -4,10 +4,12 @@ import './pay-tables.css'
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { Breadcrumbs } from '@/app/_seo/breadcrumbs'
+import { firstPage } from '@/app/_site/game-places'
 import { pageMetadata } from '@/app/_seo/metadata'
 import { draggedIn } from '@/lib/games/drag'
 import type { Rules } from '@/lib/games/game'
-import { findGame, GAMES } from '@/lib/games/index'
+import { isDraft } from '@/lib/games/ids'
+import { EVERY_GAME, findGame } from '@/lib/games/index'
 import { PayTableQuestions } from '../_questions/pay-tables'
 import { madeFigures } from '@/lib/games/made'
 import { wholeOf } from '../_guide/figures'
@@ -18,7 +20,7 @@ interface Props {
   readonly params: Promise<{ readonly game: string }>
 }
 
-export const generateStaticParams = (): { game: string }[] => GAMES.map(({ id }) => ({ game: id }))
+export const generateStaticParams = (): { game: string }[] => EVERY_GAME.map(({ id }) => ({ game: id }))
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const game = findGame((await params).game)
@@ -42,7 +44,7 @@ export default async function PayTablesPage({ params }: Props) {
     <>
       <Breadcrumbs
         items={[
-          { name: game.name, path: `/${game.id}` },
+          { name: game.name, path: firstPage(game.id) },
           { name: chrome.payTables, path: `/${game.id}/pay-tables` },
         ]}
         silent
@@ -54,7 +56,8 @@ export default async function PayTablesPage({ params }: Props) {
         drags={draggedIn(game).length > 0}
         standard={standard}
       />
-      <PayTableQuestions game={game} />
+      {/* Their figures are made with the lists. */}
+      {!isDraft(game.id) && <PayTableQuestions game={game} />}
     </>
   )
 }
