@@ -1,4 +1,5 @@
 import { text as textOf } from 'node:stream/consumers'
+import { SearchParamsContext } from 'next/dist/shared/lib/hooks-client-context.shared-runtime'
 import { prerenderToNodeStream } from 'react-dom/static'
 import { describe, expect, it } from 'vitest'
 import CalculatorPage, { generateMetadata as calculatorAbout } from '@/app/[game]/calculator/any-language'
@@ -30,7 +31,11 @@ describe.each(DRAFTS.map((game) => [game.id, game] as const))('%s, which no list
     ),
   )('opens in %s: %s', async (_id, name, language, [Page, about]) => {
     speak(language)
-    const { prelude } = await prerenderToNodeStream(await Page({ params }))
+    const { prelude } = await prerenderToNodeStream(
+      <SearchParamsContext.Provider value={new URLSearchParams()}>
+        {await Page({ params })}
+      </SearchParamsContext.Provider>,
+    )
     const text = await textOf(prelude)
     expect(text).not.toMatch(/undefined|NaN|\[object/)
     expect(text).not.toMatch(new RegExp(`href="(/es)?/${id}(#[^"]*)?"`))
