@@ -1,4 +1,4 @@
-import { GAME_IDS } from '@/lib/games/ids'
+import { EVERY_ID } from '@/lib/games/ids'
 import { withoutLong } from '@/app/_ui/long-address'
 import { languageNow } from './messages'
 import { LANGUAGES, OTHER_LANGUAGES } from '@/lib/messages/languages'
@@ -66,7 +66,7 @@ export const ROUTES: readonly string[] = [
 export const ENGLISH_ROUTES: readonly string[] = ['/about/decisions', '/about/primitives', '/data']
 
 /** What a part of a route may be in an address. */
-const PARTS: Readonly<Record<string, string>> = { '[game]': `(?:${GAME_IDS.join('|')})` }
+const PARTS: Readonly<Record<string, string>> = { '[game]': `(?:${EVERY_ID.join('|')})` }
 
 const TRANSLATED = new RegExp(
   `^(?:${ROUTES.map((route) => route.replaceAll(/\[\w+\]/g, (part) => PARTS[part] ?? '[^/]+')).join('|')})$`,

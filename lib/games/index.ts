@@ -1,5 +1,5 @@
 import type { AnyTaughtGame } from '@/lib/games/teaching'
-import { DRAFT_IDS, GAME_IDS, isGameId } from '@/lib/games/ids'
+import { EVERY_ID, GAME_IDS, isDraft, isGameId } from '@/lib/games/ids'
 import { TAUGHT_GAMES } from './registry/made/taught'
 
 const taughtGame = (id: keyof typeof TAUGHT_GAMES): AnyTaughtGame => TAUGHT_GAMES[id]
@@ -8,7 +8,7 @@ const taughtGame = (id: keyof typeof TAUGHT_GAMES): AnyTaughtGame => TAUGHT_GAME
 export const GAMES = GAME_IDS.map(taughtGame) as unknown as readonly [AnyTaughtGame, ...AnyTaughtGame[]]
 
 /** Games that no list has yet: they play, solve and teach like any other. */
-export const DRAFTS: readonly AnyTaughtGame[] = DRAFT_IDS.map(taughtGame)
+export const DRAFTS: readonly AnyTaughtGame[] = EVERY_ID.filter(isDraft).map(taughtGame)
 
 /** Every game that can be played, drafts last. */
 export const EVERY_GAME: readonly AnyTaughtGame[] = [...GAMES, ...DRAFTS]

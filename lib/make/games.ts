@@ -1,7 +1,5 @@
-import { DRAFT_IDS, GAME_IDS, type GameId, isGameId } from '@/lib/games/ids'
+import { EVERY_ID, type GameId, isGameId } from '@/lib/games/ids'
 import type { Census } from '@/lib/teaching/census/census'
-
-const EVERY_ID: readonly GameId[] = [...GAME_IDS, ...DRAFT_IDS]
 
 /** The games named on the command line, or every game if there are none. Throws a `RangeError` on an unknown game. */
 export function namedGames(): readonly GameId[] {

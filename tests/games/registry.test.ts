@@ -4,19 +4,21 @@ import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterAll, describe, expect, it } from 'vitest'
 import { registryOf } from '@/lib/games/registry/make.mjs'
-import { LISTINGS } from '@/lib/games/registry/made/listings'
 
 const folder = mkdtempSync(join(tmpdir(), 'games-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
 const WHOLE = ['listing', 'index', 'teaching', 'dealer', 'solve', 'census/census', 'messages/en', 'messages/es']
 
+const listing = (name: string, place: number): string =>
+  `export const listing = {\n  name: '${name}',\n  place: ${place},\n  dailyFrom: 20_000,\n}`
+
 function registry(games: Readonly<Record<string, readonly string[]>>): ReadonlyMap<string, string> {
   rmSync(folder, { recursive: true })
-  for (const [game, files] of Object.entries(games))
+  for (const [place, [game, files]] of Object.entries(games).entries())
     for (const file of files) {
       mkdirSync(dirname(join(folder, game, file)), { recursive: true })
-      writeFileSync(join(folder, game, `${file}.ts`), '')
+      writeFileSync(join(folder, game, `${file}.ts`), file === 'listing' ? listing(game, place + 1) : '')
     }
   return registryOf(pathToFileURL(`${folder}/`), pathToFileURL(`${folder}/texts/`))
 }
@@ -24,7 +26,8 @@ function registry(games: Readonly<Record<string, readonly string[]>>): ReadonlyM
 describe('the registry of the games', () => {
   it('has each folder with a listing, and no other', () => {
     const made = registry({ 'red-dog': WHOLE, baccarat: WHOLE, shared: ['index', 'messages/en'] })
-    expect(made.get('listings')).toContain(`  'baccarat': baccarat,\n  'red-dog': redDog,`)
+    expect(made.get('listings')).toContain(`'baccarat': { name: 'baccarat', dailyFrom: 20000, isDraft: true }`)
+    expect(made.get('listings')).toContain(`'red-dog': {`)
     expect(made.get('listings')).not.toContain('shared')
     expect(made.get('red-dog/solve')).toBe(`export { solver } from '@/lib/games/red-dog/solve'`)
     expect([...made.keys()].filter((name) => name.startsWith('baccarat/')).sort()).toEqual(
@@ -59,12 +62,12 @@ describe('the registry of the games', () => {
         mkdirSync(dirname(join(folder, 'texts', file)), { recursive: true })
         writeFileSync(join(folder, 'texts', file), '')
       }
-      return registryOf(pathToFileURL(`${folder}/`), pathToFileURL(`${folder}/texts/`)).get('drafts')
+      return registryOf(pathToFileURL(`${folder}/`), pathToFileURL(`${folder}/texts/`)).get('listings')
     }
     const whole = [...texts, 'baccarat/pages/list.ts']
-    expect(drafts(whole)).toContain('= []')
+    expect(drafts(whole)).toContain('isDraft: false')
     for (const missing of whole)
-      expect(drafts(whole.filter((file) => file !== missing)), missing).toContain(`'baccarat'`)
+      expect(drafts(whole.filter((file) => file !== missing)), missing).toContain('isDraft: true')
   })
 
   it('makes the parts of a page of rules from its family', () => {
@@ -74,11 +77,21 @@ describe('the registry of the games', () => {
     expect(made.get('red-dog/solve')).toContain('export const solver = solverOf(page)')
     expect(made.get('red-dog/en')).toContain(`from '@/lib/games/red-dog/words/en'`)
     expect(made.get('red-dog/es')).toBe(`export { en as es } from './en'`)
-    expect(made.get('drafts')).toContain(`'red-dog'`)
+    expect(made.get('listings')).toContain('isDraft: true')
   })
 
-  it('gives each game a place of its own', () => {
-    const places = Object.values(LISTINGS).map(({ place }) => place)
-    expect(places.toSorted((a, b) => a - b)).toEqual(places.map((_, i) => i + 1))
+  it('says where a listing is not one', () => {
+    registry({ baccarat: WHOLE })
+    writeFileSync(join(folder, 'baccarat/listing.ts'), `export const listing = { name: 'Baccarat' }`)
+    expect(() => registryOf(pathToFileURL(`${folder}/`), pathToFileURL(`${folder}/texts/`))).toThrow(
+      'lib/games/baccarat/listing.ts',
+    )
+  })
+
+  it('refuses two games in one place', () => {
+    registry({ baccarat: WHOLE })
+    mkdirSync(join(folder, 'red-dog/messages'), { recursive: true })
+    writeFileSync(join(folder, 'red-dog/listing.ts'), listing('Red Dog', 1))
+    expect(() => registryOf(pathToFileURL(`${folder}/`), pathToFileURL(`${folder}/texts/`))).toThrow('place 1')
   })
 })

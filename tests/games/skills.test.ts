@@ -4,7 +4,7 @@ import houseWays from '@/content/house-ways/figures.json' with { type: 'json' }
 import { DECK, without } from '@/lib/cards/deck'
 import { evValue } from '@/lib/games/ev'
 import type { AnyGame } from '@/lib/games/game'
-import { DRAFT_IDS, GAME_IDS } from '@/lib/games/ids'
+import { EVERY_ID } from '@/lib/games/ids'
 import { DRAFTS, findGame, GAMES } from '@/lib/games/index'
 import { type GameSkills, GAP_EDGES, type SkillFigures, skillsOf, stratumOf } from '@/lib/games/skills'
 import { loadSolver } from '@/lib/games/solvers'
@@ -21,7 +21,7 @@ const EVERY_GAME = [...GAMES, ...DRAFTS]
 /* The files of `npm run make:skills` against figures that are known another way. */
 
 const ALL = new Map<string, GameSkills>(
-  await Promise.all([...GAME_IDS, ...DRAFT_IDS].map(async (id) => [id, await skillsOf(id)] as const)),
+  await Promise.all(EVERY_ID.map(async (id) => [id, await skillsOf(id)] as const)),
 )
 
 const skills = (game: string): readonly SkillFigures[] => ALL.get(game)!.skills

@@ -8,7 +8,7 @@ import { readAddress as readPayouts } from '@/app/dealer-school/payouts/address'
 import { usualTable } from '@/lib/teaching/dealer-school/board'
 import { evValue } from '@/lib/games/ev'
 import type { AnyGame, Rules, SideBet } from '@/lib/games/game'
-import { DRAFT_IDS, GAME_IDS, isGameId } from '@/lib/games/ids'
+import { EVERY_ID, isGameId } from '@/lib/games/ids'
 import { DRAFTS, findGame, GAMES } from '@/lib/games/index'
 import { knownTables } from '@/lib/games/known-tables'
 import { makeRules } from '@/lib/games/rules'
@@ -17,7 +17,7 @@ import { startRound } from '@/lib/teaching/quiz/round'
 
 const EVERY_GAME = [...GAMES, ...DRAFTS]
 
-await loadSchoolGames([...GAME_IDS, ...DRAFT_IDS])
+await loadSchoolGames(EVERY_ID)
 
 /*
  * A round is settled by the table of its rules, in the trainer and in the school. The guide and the gallery, which name the

@@ -1,6 +1,6 @@
 import { makeCards } from '@/lib/cards/card'
 import { advance } from '@/lib/engines/round/index'
-import { DRAFT_IDS, GAME_IDS, type GameId } from '@/lib/games/ids'
+import { EVERY_ID, type GameId } from '@/lib/games/ids'
 import { findGame } from '@/lib/games/index'
 import { makeRandom } from '@/lib/math/random'
 
@@ -32,6 +32,6 @@ function dealt(id: GameId): Request {
 }
 
 /** A request for each game, as the command line accepts it, without the game's name. */
-export const REQUESTS = Object.fromEntries(
-  [...GAME_IDS, ...DRAFT_IDS].map((id) => [id, WRITTEN[id] ?? dealt(id)]),
-) as Readonly<Record<GameId, Request>>
+export const REQUESTS = Object.fromEntries(EVERY_ID.map((id) => [id, WRITTEN[id] ?? dealt(id)])) as Readonly<
+  Record<GameId, Request>
+>

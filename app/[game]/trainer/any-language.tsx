@@ -41,7 +41,7 @@ export default async function TrainerPage({ params }: Props) {
       <TrainerLoader
         gameId={game.id}
         about={pages.trainerAbout(game.name)}
-        games={GAMES.map(({ id, name }) => ({ id, name }))}
+        games={[...GAMES, ...(isDraft(game.id) ? [game] : [])].map(({ id, name }) => ({ id, name }))}
         steps={(await stepsOf(game)).map(({ name, text }) => ({ name, text }))}
       />
       {/* Their figures are made with the lists. */}

@@ -69,6 +69,37 @@ const wordsOfPage = (id, family, language) =>
 
 const nameOf = (id) => id.replace(/-(.)/g, (_, letter) => letter.toUpperCase())
 
+/** A game's listing, read as text: pages that need the names alone load one small file instead of one a game. */
+function listingOf(folder, id) {
+  const text = readFileSync(new URL(`${id}/listing.ts`, folder), 'utf8')
+  const read = (field, value) => {
+    const found = new RegExp(`^  ${field}: ${value},$`, 'm').exec(text)
+    if (!found) throw new Error(`lib/games/${id}/listing.ts: no line says \`${field}: …,\``)
+    return found[1]
+  }
+  return {
+    id,
+    name: read('name', `'([^']+)'`),
+    place: Number(read('place', '(\\d+)')),
+    dailyFrom: Number(read('dailyFrom', '([\\d_]+)').replaceAll('_', '')),
+  }
+}
+
+/** The listings in the order of their places. Throws if two games have one place. */
+function listingsOf(listings) {
+  const inOrder = listings.toSorted((a, b) => a.place - b.place)
+  const twice = inOrder.find(({ place }, i) => place === inOrder[i - 1]?.place)
+  if (twice) throw new Error(`lib/games/${twice.id}/listing.ts: another game has place ${twice.place} too`)
+  return [
+    'export const LISTINGS = {',
+    ...inOrder.map(
+      ({ id, name, dailyFrom, isDraft }) =>
+        `  '${id}': { name: '${name}', dailyFrom: ${dailyFrom}, isDraft: ${isDraft} },`,
+    ),
+    '} as const',
+  ].join('\n')
+}
+
 /** One object with an entry for each game. */
 const listOf = ({ imports = [], name, type = '', as = '', value, from }, ids) =>
   [
@@ -126,13 +157,8 @@ export function registryOf(folder, texts) {
         isThere(`${id}/${wordsIn(id)}/${language}`) &&
         ['guide', 'dealer'].every((text) => existsSync(new URL(`${language}/${id}/${text}.mdx`, texts))),
     )
-  const drafts = ids.filter((id) => !isWhole(id)).map((id) => `'${id}'`)
   return new Map([
-    ['drafts', `export const DRAFTS: readonly string[] = [${drafts.join(', ')}]`],
-    [
-      'listings',
-      listOf({ name: 'LISTINGS', value: 'listing', from: (id) => `@/lib/games/${id}/listing`, as: ' as const' }, ids),
-    ],
+    ['listings', listingsOf(ids.map((id) => ({ ...listingOf(folder, id), isDraft: !isWhole(id) })))],
     ['taught', listOf({ name: 'TAUGHT_GAMES', value: 'taughtGame', from: (id) => `./${id}/teaching` }, ids)],
     ...[...languages].map((language) => [
       language,
