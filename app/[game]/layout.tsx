@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { placesOf } from '@/app/_site/game-places'
 import { GameNavigation } from '@/app/_site/game-navigation'
 import { findGame } from '@/lib/games/index'
 
@@ -12,7 +13,13 @@ export default async function GameLayout({ children, params }: Props) {
   const game = findGame((await params).game)
   return (
     <>
-      {game && <GameNavigation gameId={game.id} gameName={game.name} hasSideBets={game.sideBets.length > 0} />}
+      {game && (
+        <GameNavigation
+          gameId={game.id}
+          gameName={game.name}
+          places={placesOf({ id: game.id, hasSideBets: game.sideBets.length > 0 })}
+        />
+      )}
       {children}
     </>
   )

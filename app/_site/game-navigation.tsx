@@ -6,20 +6,20 @@ import { usePathname } from 'next/navigation'
 import { useEffect, useRef } from 'react'
 import { chrome } from '@/app/_languages/words'
 import { classes } from '@/app/_ui/classes'
-import { placesOf } from './game-places'
+import type { GamePlace } from './game-places'
 import { plainPath } from './plain-path'
 
 interface Props {
   readonly gameId: string
   readonly gameName: string
-  readonly hasSideBets: boolean
+  readonly places: readonly GamePlace[]
 }
 
 /**
  * The pages of a game in one discreet row. On phones it scrolls sideways to the current page; in newer browsers the
  * style sheet does that before scripts run.
  */
-export function GameNavigation({ gameId, gameName, hasSideBets }: Props) {
+export function GameNavigation({ gameId, gameName, places }: Props) {
   const here = plainPath(inEnglish(usePathname()))
   const row = useRef<HTMLElement>(null)
   useEffect(() => {
@@ -28,7 +28,6 @@ export function GameNavigation({ gameId, gameName, hasSideBets }: Props) {
       row.current.scrollLeft =
         link.offsetLeft - row.current.offsetLeft - (row.current.clientWidth - link.clientWidth) / 2
   }, [here])
-  const places = placesOf({ id: gameId, hasSideBets })
   if (places.some(({ path, bare }) => bare === true && here === `/${gameId}${path}`)) return null
   return (
     <div className="border-b print:hidden">

@@ -1,24 +1,22 @@
-import { LISTINGS } from './registry/made/listings'
+import { DAILY_FROM, DRAFTS, IDS, NAMES } from './registry/made/listings'
 
 /** A game's id: the name of its folder, and the path of its pages. */
-export type GameId = keyof typeof LISTINGS
-
-/** Whether a text is the id of a game, of a draft too. */
-export const isGameId = (text: string): text is GameId => Object.hasOwn(LISTINGS, text)
+export type GameId = (typeof IDS)[number]
 
 /** Every game in the order of its place, drafts among them. */
-export const EVERY_ID = Object.keys(LISTINGS) as readonly GameId[]
+export const EVERY_ID: readonly GameId[] = IDS
+
+/** Whether a text is the id of a game, of a draft too. */
+export const isGameId = (text: string): text is GameId => (IDS as readonly string[]).includes(text)
 
 /** Whether a game has no guide, dealer's page or pages of hands yet, or no words in a language: no list has it. */
-export const isDraft = (id: string): boolean => isGameId(id) && LISTINGS[id].isDraft
+export const isDraft = (id: string): boolean => DRAFTS.includes(id)
 
 /** The games, in the order in which the site lists them. */
-export const GAME_IDS = EVERY_ID.filter((id) => !isDraft(id)) as unknown as readonly [GameId, ...GameId[]]
+export const GAME_IDS = /* @__PURE__ */ IDS.filter((id) => !isDraft(id)) as unknown as readonly [GameId, ...GameId[]]
 
 /** The games' names, for lists that need nothing else of a game. */
-export const GAME_NAMES = Object.fromEntries(EVERY_ID.map((id) => [id, LISTINGS[id].name])) as Readonly<
-  Record<GameId, string>
->
+export const GAME_NAMES: Readonly<Record<GameId, string>> = NAMES
 
 /** The first day on which a game can be the hand of the day, in days since 1 January 1970. */
-export const dailyFrom = (id: GameId): number => LISTINGS[id].dailyFrom
+export const dailyFrom = (id: GameId): number => DAILY_FROM[id]

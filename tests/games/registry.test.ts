@@ -26,8 +26,10 @@ function registry(games: Readonly<Record<string, readonly string[]>>): ReadonlyM
 describe('the registry of the games', () => {
   it('has each folder with a listing, and no other', () => {
     const made = registry({ 'red-dog': WHOLE, baccarat: WHOLE, shared: ['index', 'messages/en'] })
-    expect(made.get('listings')).toContain(`'baccarat': { name: 'baccarat', dailyFrom: 20000, isDraft: true }`)
-    expect(made.get('listings')).toContain(`'red-dog': {`)
+    const listings = made.get('listings')!
+    expect(listings).toContain(`IDS = ['red-dog', 'baccarat']`)
+    expect(listings).toContain(`  'baccarat': 'baccarat',`)
+    expect(listings).toContain(`  'baccarat': 20000,`)
     expect(made.get('listings')).not.toContain('shared')
     expect(made.get('red-dog/solve')).toBe(`export { solver } from '@/lib/games/red-dog/solve'`)
     expect([...made.keys()].filter((name) => name.startsWith('baccarat/')).sort()).toEqual(
@@ -65,9 +67,9 @@ describe('the registry of the games', () => {
       return registryOf(pathToFileURL(`${folder}/`), pathToFileURL(`${folder}/texts/`)).get('listings')
     }
     const whole = [...texts, 'baccarat/pages/list.ts']
-    expect(drafts(whole)).toContain('isDraft: false')
+    expect(drafts(whole)).toContain('string[] = []')
     for (const missing of whole)
-      expect(drafts(whole.filter((file) => file !== missing)), missing).toContain('isDraft: true')
+      expect(drafts(whole.filter((file) => file !== missing)), missing).toContain(`string[] = ['`)
   })
 
   it('makes the parts of a page of rules from its family', () => {
@@ -77,7 +79,7 @@ describe('the registry of the games', () => {
     expect(made.get('red-dog/solve')).toContain('export const solver = solverOf(page)')
     expect(made.get('red-dog/en')).toContain(`from '@/lib/games/red-dog/words/en'`)
     expect(made.get('red-dog/es')).toBe(`export { en as es } from './en'`)
-    expect(made.get('listings')).toContain('isDraft: true')
+    expect(made.get('listings')).toContain(`string[] = ['`)
   })
 
   it('says where a listing is not one', () => {

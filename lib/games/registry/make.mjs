@@ -90,13 +90,17 @@ function listingsOf(listings) {
   const inOrder = listings.toSorted((a, b) => a.place - b.place)
   const twice = inOrder.find(({ place }, i) => place === inOrder[i - 1]?.place)
   if (twice) throw new Error(`lib/games/${twice.id}/listing.ts: another game has place ${twice.place} too`)
-  return [
-    'export const LISTINGS = {',
-    ...inOrder.map(
-      ({ id, name, dailyFrom, isDraft }) =>
-        `  '${id}': { name: '${name}', dailyFrom: ${dailyFrom}, isDraft: ${isDraft} },`,
-    ),
+  const quoted = (list) => list.map(({ id }) => `'${id}'`).join(', ')
+  const record = (name, field) => [
+    `export const ${name} = {`,
+    ...inOrder.map((one) => `  '${one.id}': ${field(one)},`),
     '} as const',
+  ]
+  return [
+    `export const IDS = [${quoted(inOrder)}] as const`,
+    `export const DRAFTS: readonly string[] = [${quoted(inOrder.filter(({ isDraft }) => isDraft))}]`,
+    ...record('NAMES', ({ name }) => `'${name}'`),
+    ...record('DAILY_FROM', ({ dailyFrom }) => dailyFrom),
   ].join('\n')
 }
 
