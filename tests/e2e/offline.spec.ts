@@ -162,6 +162,9 @@ test('a first visit keeps little, and a game that is opened works offline with a
       )
       .toBe(true)
   expect((await used(page)) - first).toBeLessThan(3 * MB)
+  // A game is on the device once all of its files are.
+  await page.goto(at('/offline'))
+  await expect(page.getByText(offline.notOnDevice)).toHaveCount(GAMES.length - 1)
 
   network.set('cut')
   for (const tool of tools) {
