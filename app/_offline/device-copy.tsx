@@ -6,7 +6,8 @@ import { languageNow } from '@/app/_languages/messages'
 import { offline } from '@/app/_languages/words'
 import { Button } from '@/app/_ui/button'
 import { createStore, useStore } from '@/app/_ui/store'
-import { GAME_NAMES, isGameId } from '@/lib/games/ids'
+import { isGameId } from '@/lib/games/ids'
+import { GAME_NAMES } from '@/lib/games/names'
 import { askWorker, type Health, savesData } from './kept-here'
 
 /** What the page knows of the copy. `waiting`: no service worker is there yet. */

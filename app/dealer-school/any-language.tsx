@@ -9,7 +9,8 @@ import { ButtonLink } from '@/app/_ui/button'
 import { pageMetadata } from '@/app/_seo/metadata'
 import { auditionText } from '@/content/dealing'
 import { KNOWN_WAYS } from '@/lib/engines/pai-gow/index'
-import { GAME_IDS, GAME_NAMES } from '@/lib/games/ids'
+import { GAME_IDS } from '@/lib/games/ids'
+import { GAME_NAMES } from '@/lib/games/names'
 
 /** What casinos look for at any audition. */
 async function Audition() {

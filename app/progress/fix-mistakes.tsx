@@ -1,7 +1,8 @@
 'use client'
 
 import { fixing } from '@/app/_languages/words'
-import { GAME_NAMES, isGameId } from '@/lib/games/ids'
+import { isGameId } from '@/lib/games/ids'
+import { GAME_NAMES } from '@/lib/games/names'
 import { mistakesOf } from '@/lib/teaching/quiz/again'
 import { groupedBy } from '@/lib/teaching/quiz/fresh'
 import type { AnswerRecord } from '@/lib/teaching/quiz/record'

@@ -1,4 +1,4 @@
-import { DAILY_FROM, DRAFTS, IDS, NAMES } from './registry/made/listings'
+import { DRAFTS, IDS } from './registry/made/ids'
 
 /** A game's id: the name of its folder, and the path of its pages. */
 export type GameId = (typeof IDS)[number]
@@ -14,9 +14,3 @@ export const isDraft = (id: string): boolean => DRAFTS.includes(id)
 
 /** The games, in the order in which the site lists them. */
 export const GAME_IDS = /* @__PURE__ */ IDS.filter((id) => !isDraft(id)) as unknown as readonly [GameId, ...GameId[]]
-
-/** The games' names, for lists that need nothing else of a game. */
-export const GAME_NAMES: Readonly<Record<GameId, string>> = NAMES
-
-/** The first day on which a game can be the hand of the day, in days since 1 January 1970. */
-export const dailyFrom = (id: GameId): number => DAILY_FROM[id]

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { KNOWN_WAYS } from '@/lib/engines/pai-gow/house-ways/hands'
-import { GAME_NAMES } from '@/lib/games/ids'
+import { GAME_NAMES } from '@/lib/games/names'
 import { GAMES } from '@/lib/games/index'
 import { skillsOf } from '@/lib/games/skills'
 import { makeRandom } from '@/lib/math/random'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { dayInWords } from '@/app/daily/dates'
-import { GAME_NAMES } from '@/lib/games/ids'
+import { GAME_NAMES } from '@/lib/games/names'
 import { must } from '@/lib/result'
 import { parseDay } from '@/lib/teaching/quiz/daily'
 import { anyGrade, begins, writtenIn } from '../tools/said'

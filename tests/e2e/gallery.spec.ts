@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { money, percent } from '@/app/_languages/format'
 import { GAMES } from '@/lib/games/index'
-import { GAME_NAMES } from '@/lib/games/ids'
+import { GAME_NAMES } from '@/lib/games/names'
 import { betsWithTables, knownTables, MAIN_BET } from '@/lib/games/known-tables'
 import { betIn } from '@/lib/messages/message'
 import { begins, like, writtenIn } from '../tools/said'

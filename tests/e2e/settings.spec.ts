@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { money } from '@/app/_languages/format'
-import { GAME_NAMES } from '@/lib/games/ids'
+import { GAME_NAMES } from '@/lib/games/names'
 import { begins, cardIn, like, writtenIn } from '../tools/said'
 import { axeFindings } from './axe'
 import { at, expect, said, test } from './fixture'

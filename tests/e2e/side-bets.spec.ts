@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { percent } from '@/app/_languages/format'
-import { GAME_NAMES } from '@/lib/games/ids'
+import { GAME_NAMES } from '@/lib/games/names'
 import { begins, cardIn, like, notAPay, writtenIn } from '../tools/said'
 import { axeFindings, axeFindingsByLightAndDark } from './axe'
 import { at, expect as plain, followTo, said, test } from './fixture'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { GAME_NAMES } from '@/lib/games/ids'
+import { GAME_NAMES } from '@/lib/games/names'
 import { anyCard, anyGrade, begins, like } from '../tools/said'
 import { axeFindings } from './axe'
 import { at, expect, followTo, said, test } from './fixture'

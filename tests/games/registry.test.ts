@@ -26,11 +26,10 @@ function registry(games: Readonly<Record<string, readonly string[]>>): ReadonlyM
 describe('the registry of the games', () => {
   it('has each folder with a listing, and no other', () => {
     const made = registry({ 'red-dog': WHOLE, baccarat: WHOLE, shared: ['index', 'messages/en'] })
-    const listings = made.get('listings')!
-    expect(listings).toContain(`IDS = ['red-dog', 'baccarat']`)
-    expect(listings).toContain(`  'baccarat': 'baccarat',`)
-    expect(listings).toContain(`  'baccarat': 20000,`)
-    expect(made.get('listings')).not.toContain('shared')
+    expect(made.get('ids')).toContain(`IDS = ['red-dog', 'baccarat']`)
+    expect(made.get('names')).toContain(`  'baccarat': 'baccarat',`)
+    expect(made.get('daily-from')).toContain(`  'baccarat': 20000,`)
+    expect(made.get('ids')).not.toContain('shared')
     expect(made.get('red-dog/solve')).toBe(`export { solver } from '@/lib/games/red-dog/solve'`)
     expect([...made.keys()].filter((name) => name.startsWith('baccarat/')).sort()).toEqual(
       ['census', 'dealer', 'en', 'es', 'index', 'solve', 'teaching'].map((part) => `baccarat/${part}`),
@@ -64,7 +63,7 @@ describe('the registry of the games', () => {
         mkdirSync(dirname(join(folder, 'texts', file)), { recursive: true })
         writeFileSync(join(folder, 'texts', file), '')
       }
-      return registryOf(pathToFileURL(`${folder}/`), pathToFileURL(`${folder}/texts/`)).get('listings')
+      return registryOf(pathToFileURL(`${folder}/`), pathToFileURL(`${folder}/texts/`)).get('ids')
     }
     const whole = [...texts, 'baccarat/pages/list.ts']
     expect(drafts(whole)).toContain('string[] = []')
@@ -79,7 +78,7 @@ describe('the registry of the games', () => {
     expect(made.get('red-dog/solve')).toContain('export const solver = solverOf(page)')
     expect(made.get('red-dog/en')).toContain(`from '@/lib/games/red-dog/words/en'`)
     expect(made.get('red-dog/es')).toBe(`export { en as es } from './en'`)
-    expect(made.get('listings')).toContain(`string[] = ['`)
+    expect(made.get('ids')).toContain(`string[] = ['`)
   })
 
   it('says where a listing is not one', () => {

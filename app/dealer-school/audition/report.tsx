@@ -4,7 +4,7 @@ import { audition, exam, paper, payouts, dealerSchool } from '@/app/_languages/w
 import { rulesInWords } from '@/app/_settings/rules-in-words'
 import { Button } from '@/app/_ui/button'
 import { Heading } from '@/app/_ui/heading'
-import { GAME_NAMES } from '@/lib/games/ids'
+import { GAME_NAMES } from '@/lib/games/names'
 import type { Done, Round } from '@/lib/teaching/dealer-school/audition'
 import { gameOf } from '@/lib/teaching/dealer-school/games'
 import { limitsOf } from '@/lib/teaching/dealer-school/first-bets'

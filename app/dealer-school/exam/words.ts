@@ -10,7 +10,7 @@ import { clauseInWords, wayInWords } from '@/app/house-ways/_parts/clause-words'
 import type { HouseWay } from '@/lib/engines/pai-gow/index'
 import type { Asked } from '@/lib/teaching/house-ways/drill'
 import { makeRules } from '@/lib/games/rules'
-import { GAME_NAMES } from '@/lib/games/ids'
+import { GAME_NAMES } from '@/lib/games/names'
 import { limitsInWords } from '../_parts/due-words'
 
 /* Exams, times and dates in words. */

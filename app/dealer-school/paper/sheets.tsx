@@ -7,7 +7,7 @@ import { paper } from '@/app/_languages/words'
 import { SetCards } from '@/app/house-ways/_parts/set-cards'
 import { clauseInWords, wayInWords } from '@/app/house-ways/_parts/clause-words'
 import { setHand, usually } from '@/lib/engines/pai-gow/index'
-import { GAME_NAMES } from '@/lib/games/ids'
+import { GAME_NAMES } from '@/lib/games/names'
 import { seatZones } from '@/lib/teaching/dealer-school/board'
 
 import { gameOf } from '@/lib/teaching/dealer-school/games'

@@ -85,23 +85,23 @@ function listingOf(folder, id) {
   }
 }
 
-/** The listings in the order of their places. Throws if two games have one place. */
+/** The listings in the order of their places, a file for each thing that pages need of them. Throws if two games have one place. */
 function listingsOf(listings) {
   const inOrder = listings.toSorted((a, b) => a.place - b.place)
   const twice = inOrder.find(({ place }, i) => place === inOrder[i - 1]?.place)
   if (twice) throw new Error(`lib/games/${twice.id}/listing.ts: another game has place ${twice.place} too`)
   const quoted = (list) => list.map(({ id }) => `'${id}'`).join(', ')
-  const record = (name, field) => [
-    `export const ${name} = {`,
-    ...inOrder.map((one) => `  '${one.id}': ${field(one)},`),
-    '} as const',
-  ]
+  const record = (name, field) =>
+    [`export const ${name} = {`, ...inOrder.map((one) => `  '${one.id}': ${field(one)},`), '} as const'].join('\n')
+  const drafts = inOrder.filter(({ isDraft }) => isDraft)
   return [
-    `export const IDS = [${quoted(inOrder)}] as const`,
-    `export const DRAFTS: readonly string[] = [${quoted(inOrder.filter(({ isDraft }) => isDraft))}]`,
-    ...record('NAMES', ({ name }) => `'${name}'`),
-    ...record('DAILY_FROM', ({ dailyFrom }) => dailyFrom),
-  ].join('\n')
+    [
+      'ids',
+      `export const IDS = [${quoted(inOrder)}] as const\nexport const DRAFTS: readonly string[] = [${quoted(drafts)}]`,
+    ],
+    ['names', record('NAMES', ({ name }) => `'${name}'`)],
+    ['daily-from', record('DAILY_FROM', ({ dailyFrom }) => dailyFrom)],
+  ]
 }
 
 /** One object with an entry for each game. */
@@ -162,7 +162,7 @@ export function registryOf(folder, texts) {
         ['guide', 'dealer'].every((text) => existsSync(new URL(`${language}/${id}/${text}.mdx`, texts))),
     )
   return new Map([
-    ['listings', listingsOf(ids.map((id) => ({ ...listingOf(folder, id), isDraft: !isWhole(id) })))],
+    ...listingsOf(ids.map((id) => ({ ...listingOf(folder, id), isDraft: !isWhole(id) }))),
     ['taught', listOf({ name: 'TAUGHT_GAMES', value: 'taughtGame', from: (id) => `./${id}/teaching` }, ids)],
     ...[...languages].map((language) => [
       language,

@@ -1,6 +1,7 @@
 import type { Rules } from '@/lib/games/game'
 import type { AnyTaughtGame } from '@/lib/games/teaching'
-import { dailyFrom, GAME_IDS } from '@/lib/games/ids'
+import { GAME_IDS } from '@/lib/games/ids'
+import { dailyFrom } from '@/lib/games/daily-from'
 import { fail, ok, type Result } from '@/lib/result'
 import { startRound, type Round } from '@/lib/teaching/quiz/round'
 import { makeSeed, parseSeed } from '@/lib/teaching/quiz/seed'

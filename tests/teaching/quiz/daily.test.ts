@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { dailyFrom, GAME_IDS } from '@/lib/games/ids'
+import { GAME_IDS } from '@/lib/games/ids'
+import { dailyFrom } from '@/lib/games/daily-from'
 import { GAMES } from '@/lib/games/index'
 import { loadSolver } from '@/lib/games/solvers'
 import {
