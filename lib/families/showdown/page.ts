@@ -53,7 +53,7 @@ export interface ShowdownPage {
   readonly player: { readonly cards: number }
   /** `up`: how many of the dealer's cards the player sees before deciding. */
   readonly dealer: { readonly cards: number; readonly up: 0 | 1 }
-  /** The usual qualifying hand and others that a table may have, the weakest first; absent if the dealer always plays. */
+  /** The usual qualifying hand, and all that a table may have, the weakest first: `none` if the dealer always plays. */
   readonly qualifies: { readonly source: string; readonly usual: string; readonly values: readonly string[] }
   /** What each bet pays by how the round ends. The last action of the decision is the cheapest. */
   readonly settlement: SettlementTable

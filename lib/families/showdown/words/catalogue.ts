@@ -1,6 +1,5 @@
-import { rankNamed } from '@/lib/cards/card'
+import { type Card, rankNamed } from '@/lib/cards/card'
 import type { NamedHand } from '@/lib/cards/hand-words'
-import type { Card } from '@/lib/cards/card'
 import type { BesideFold } from '@/lib/games/ev'
 import type { felt as englishFelt, Entered } from '@/lib/messages/felt/en'
 import type { Exception, Words } from '@/lib/messages/en'
