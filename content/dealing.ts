@@ -12,7 +12,7 @@ export interface DealerText {
  * its parts.
  */
 export const dealerText = async (game: GameId, language: string): Promise<DealerText> =>
-  (await import(`./${language}/${game}/dealer.mdx`)) as DealerText
+  (await import(`./${game}/${language}/dealer.mdx`)) as DealerText
 
 /** What casinos look for in an audition at any table, in a language. */
 export const auditionText = async (language: string): Promise<Pick<DealerText, 'default'>> =>

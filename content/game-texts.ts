@@ -8,8 +8,8 @@ export interface GameText {
 
 /** What counting cards gains at a game of `COUNTED_GAMES` (`counting.ts`), in a language. */
 export const countingText = async (game: string, language: string): Promise<GameText> =>
-  (await import(`./${language}/${game}/counting.mdx`)) as GameText
+  (await import(`./${game}/${language}/counting.mdx`)) as GameText
 
 /** What seeing neighbors’ cards gains at a game that drills it, in a language. */
 export const neighborsText = async (game: string, language: string): Promise<GameText> =>
-  (await import(`./${language}/${game}/neighbors.mdx`)) as GameText
+  (await import(`./${game}/${language}/neighbors.mdx`)) as GameText

@@ -10,4 +10,4 @@ export interface GuideText {
 
 /** The text of a game's guide in a language. */
 export const guideText = async (game: GameId, language: string): Promise<GuideText> =>
-  (await import(`./${language}/${game}/guide.mdx`)) as GuideText
+  (await import(`./${game}/${language}/guide.mdx`)) as GuideText

@@ -193,7 +193,7 @@ export type TableWords = Pick<FactTable, 'caption' | 'columns'>
 
 /**
  * The pages of a game: `content/<game>/pages/list.ts` exports the list half, `answers.ts` beside it the solved half. In
- * another language, `content/<language>/<game>/hand-list.ts` has the list and `hand-words.ts` the sentences that
+ * another language, `content/<game>/<language>/hand-list.ts` has the list and `hand-words.ts` the sentences that
  * `answerHand` takes.
  */
 export interface Pages {

@@ -21,7 +21,7 @@ const ENGLISH = await loadLists((game) => import(`../${game}/pages/list.ts`))
 const OTHERS: ReadonlyMap<string, Lists> = new Map(
   await Promise.all(
     OTHER_LANGUAGES.map(
-      async (id) => [id, await loadLists((game) => import(`../${id}/${game}/hand-list.ts`))] as const,
+      async (id) => [id, await loadLists((game) => import(`../${game}/${id}/hand-list.ts`))] as const,
     ),
   ),
 )
@@ -62,7 +62,7 @@ export function handPath(game: string, slug?: string): string {
 
 async function wordsOf(game: string, language: string): Promise<unknown> {
   if (!OTHERS.has(language)) return undefined
-  return ((await import(`../${language}/${game}/hand-words.ts`)) as { readonly words: unknown }).words
+  return ((await import(`../${game}/${language}/hand-words.ts`)) as { readonly words: unknown }).words
 }
 
 async function answer(game: string, slug: string, language: string): Promise<HandAnswer> {

@@ -70,7 +70,7 @@ describe('the about page', () => {
 })
 
 it('leads there from every guide that speaks of a method, and no guide names one that can’t be checked', () => {
-  const guides = GAMES.map(({ id }) => readFileSync(join(process.cwd(), 'content', 'en', id, 'guide.mdx'), 'utf8'))
+  const guides = GAMES.map(({ id }) => readFileSync(join(process.cwd(), 'content', id, 'en', 'guide.mdx'), 'utf8'))
   expect(guides.filter((text) => /independent program|on your own machine/i.test(text))).toEqual([])
   expect(guides.filter((text) => text.includes('](/about#methods)')).length).toBeGreaterThanOrEqual(5)
 })

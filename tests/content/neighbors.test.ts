@@ -9,7 +9,7 @@ import { neighborsText } from '@/content/game-texts'
 import { GAMES } from '@/lib/games/index'
 
 const hasText = (game: string): boolean =>
-  existsSync(fileURLToPath(new URL(`../../content/en/${game}/neighbors.mdx`, import.meta.url)))
+  existsSync(fileURLToPath(new URL(`../../content/${game}/en/neighbors.mdx`, import.meta.url)))
 
 it('the games that drill neighbors’ cards have a text on them, and no others', () =>
   expect(GAMES.filter(({ id }) => hasText(id))).toEqual(NEIGHBOR_GAMES))

@@ -49,7 +49,7 @@ beforeAll(() => speak(spanish))
 afterAll(() => speak(undefined))
 
 describe.each(GAMES.map((game) => [game.id, game] as const))('the Spanish guide of %s', (id, game) => {
-  const [english, translated] = [blocksOf(sourceOf(`en/${id}/guide.mdx`)), blocksOf(sourceOf(`es/${id}/guide.mdx`))]
+  const [english, translated] = [blocksOf(sourceOf(`${id}/en/guide.mdx`)), blocksOf(sourceOf(`${id}/es/guide.mdx`))]
 
   it('has the parts of the English guide with the same figures', () => {
     const shape = (blocks: readonly Block[]) => blocks.map(({ mark, names }) => [mark, ...names])
@@ -59,11 +59,11 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('the Spanish guide 
         .split('\n---\n')[0]!
         .split('\n')
         .filter((line) => /^(?:inShort|lineOf):/.test(line))
-    expect(head(`es/${id}/guide.mdx`)).toEqual(head(`en/${id}/guide.mdx`))
+    expect(head(`${id}/es/guide.mdx`)).toEqual(head(`${id}/en/guide.mdx`))
   })
 
   it('quotes as Spanish does', () => {
-    expect(sourceOf(`es/${id}/guide.mdx`)).not.toMatch(/[“”]/)
+    expect(sourceOf(`${id}/es/guide.mdx`)).not.toMatch(/[“”]/)
   })
 
   it('types no number that the English guide doesn’t name a thing by', () => {
@@ -76,7 +76,7 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('the Spanish guide 
 
   it('is in Spanish, and leads to pages of the site', () => {
     expect(translated.flatMap(({ text }) => englishIn(text))).toEqual([])
-    const links = [...sourceOf(`es/${id}/guide.mdx`).matchAll(/\]\((\/[^)#?]*)/g)].map(([, path]) => path!)
+    const links = [...sourceOf(`${id}/es/guide.mdx`).matchAll(/\]\((\/[^)#?]*)/g)].map(([, path]) => path!)
     expect(links.filter((path) => !PATHS.has(path))).toEqual([])
   })
 

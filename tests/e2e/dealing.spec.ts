@@ -5,7 +5,7 @@ import { at, expect, said, test } from './fixture'
 
 /** What a dealer says at the first step of Pai Gow Poker, as the text about dealing it has it. */
 async function firstWords(): Promise<string> {
-  const file = `../../content/${said().start.slice(1) || 'en'}/pai-gow-poker/dealer.mdx`
+  const file = `../../content/pai-gow-poker/${said().start.slice(1) || 'en'}/dealer.mdx`
   const text = await readFile(fileURLToPath(new URL(file, import.meta.url)), 'utf8')
   return /says="([^"]+)"/.exec(text)![1]!
 }

@@ -1,5 +1,5 @@
 import { line } from '@/content/es/hands/starting'
-import { list as spanishList } from '@/content/es/ultimate-texas-holdem/hand-list'
+import { list as spanishList } from '@/content/ultimate-texas-holdem/es/hand-list'
 import type { HandPages } from '@/content/pages/hand-page'
 import { list } from '@/content/ultimate-texas-holdem/pages/list'
 import { GAME_NAMES } from '@/lib/games/names'

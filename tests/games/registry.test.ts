@@ -54,8 +54,8 @@ describe('the registry of the games', () => {
 
   it('leaves drafts out of lists: games without a guide, a dealer’s page or hands, or without words in a language', () => {
     const texts = ['en', 'es'].flatMap((language) => [
-      `${language}/baccarat/guide.mdx`,
-      `${language}/baccarat/dealer.mdx`,
+      `baccarat/${language}/guide.mdx`,
+      `baccarat/${language}/dealer.mdx`,
     ])
     const drafts = (files: readonly string[]): string | undefined => {
       registry({ baccarat: WHOLE })

@@ -369,7 +369,7 @@ export const sectionsOf = (facts: HandFacts, words: ThreeCardWords, flips: HandS
 /** Another hand's place relative to the page's: the next above or below, or the weakest that is played. */
 export type Where = 'better' | 'weaker' | 'last'
 
-/** What a page says, in one language; for Spanish, `content/es/three-card-poker/hand-words.ts`. */
+/** What a page says, in one language; for Spanish, `content/three-card-poker/es/hand-words.ts`. */
 export interface ThreeCardWords extends PageWords<HandFacts> {
   dead(facts: HandFacts): Told
   readonly neighbors: TableWords

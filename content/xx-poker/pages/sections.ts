@@ -305,7 +305,7 @@ export const sectionsOf = (facts: HandFacts, words: XxHandWords): readonly HandS
  */
 export type Where = 'higher' | 'lower' | 'pair' | 'suited'
 
-/** What a page on the add-on says, in one language; for Spanish, `content/es/xx-poker/hand-words.ts`. */
+/** What a page on the add-on says, in one language; for Spanish, `content/xx-poker/es/hand-words.ts`. */
 export interface XxHandWords extends Omit<PageWords<HandFacts>, 'rules'> {
   dead(facts: HandFacts): Told
   readonly results: TableWords

@@ -159,7 +159,7 @@ export function registryOf(folder, texts) {
     [...languages].every(
       (language) =>
         isThere(`${id}/${wordsIn(id)}/${language}`) &&
-        ['guide', 'dealer'].every((text) => existsSync(new URL(`${language}/${id}/${text}.mdx`, texts))),
+        ['guide', 'dealer'].every((text) => existsSync(new URL(`${id}/${language}/${text}.mdx`, texts))),
     )
   return new Map([
     ...listingsOf(ids.map((id) => ({ ...listingOf(folder, id), isDraft: !isWhole(id) }))),
