@@ -20,7 +20,7 @@ const A_GAME = '^lib/games/(?!registry/)([^/]+)/'
 
 /** What pages may know of lib; build-time server code may take the solvers too. Client components: see tests/tools/imports.ts. */
 const OPEN_TO_APP =
-  '^lib/(cards/|math/|messages/|teaching/|storage/|solver/|engines/[^/]+/index\\.ts|errata/|questions/|search/|once-in-process\\.ts|result\\.ts|text\\.ts|site\\.ts|version\\.ts|games/[^/]+\\.ts|games/[^/]+/messages/|games/registry/made/[a-z]{2}\\.ts)'
+  '^lib/(cards/|math/|messages/|teaching/|storage/|solver/|engines/[^/]+/index\\.ts|errata/|questions/|search/|once-in-process\\.ts|result\\.ts|text\\.ts|site\\.ts|version\\.ts|games/[^/]+\\.ts|games/[^/]+/messages/|games/registry/made/([a-z]{2}|data/[a-z]{2}/[a-z-]+)\\.ts)'
 
 const config = {
   forbidden: [
@@ -176,9 +176,9 @@ const config = {
     ),
     forbid(
       'teaching-knows-no-game',
-      'What serves every game knows them by their interface.',
+      'What serves every game knows them by their interface, and their data.',
       { path: '^lib/(solver|storage|teaching)/' },
-      { path: '^lib/games/[^/]+/' },
+      { path: '^lib/games/[^/]+/', pathNot: '^lib/games/registry/made/data/' },
     ),
     forbid(
       'no-development-packages',

@@ -1,7 +1,8 @@
+import { entriesUnder } from '@/lib/games/data'
+import { data as errata } from '@/lib/games/registry/made/data/es/errata'
 import type { Texts } from '../texts'
 import { texts as about } from './about'
 import { changes } from './changelog'
-import { figures, sources } from './errata'
 import { glossary } from './glossary'
 import { promises } from './promises'
 import { searched } from './searched'
@@ -10,8 +11,8 @@ export const texts: Texts = {
   about,
   changes,
   promises,
-  published: figures,
-  publishers: sources,
+  published: entriesUnder(errata, 'figures'),
+  publishers: entriesUnder(errata, 'sources'),
   glossary,
   searched,
 }

@@ -1,9 +1,9 @@
-import stored from '@/content/errata/published.json' with { type: 'json' }
 import type { GameId } from '@/lib/games/ids'
+import { data } from '@/lib/games/registry/made/data/errata'
 import type { RulesPatch } from '@/lib/games/rules'
 
 /*
- * Figures that others publish, read from content/errata/published.json: the figure as printed, who prints it, and the
+ * Figures that others publish, read from content/<game>/errata.json: the figure as printed, who prints it, and the
  * figure of the engine that it corresponds to. Ours, and whether the two agree, is always computed and never stored.
  */
 
@@ -95,20 +95,25 @@ export interface PublishedText extends Pick<Published, 'what' | 'why'> {
   readonly readings?: readonly string[]
 }
 
-interface Entry extends Omit<Published, 'source'> {
+interface Entry extends Omit<Published, 'source' | 'game'> {
   readonly source: string
 }
 
-const STORED = stored as unknown as {
+/** The published figures of one game, as its file has them. */
+interface Stored {
   readonly sources: Readonly<Record<string, Source>>
   readonly figures: readonly Entry[]
 }
 
-function sourced(entry: Entry): Published {
-  const source = STORED.sources[entry.source]
-  if (!source) throw new Error(`${entry.id}: no source “${entry.source}”`)
-  return { ...entry, source }
+function sourced(game: GameId, { sources, figures }: Stored): readonly Published[] {
+  return figures.map((entry) => {
+    const source = sources[entry.source]
+    if (!source) throw new Error(`${entry.id}: no source “${entry.source}”`)
+    return { ...entry, game, source }
+  })
 }
 
 /** Every published figure, game by game. */
-export const PUBLISHED: readonly Published[] = STORED.figures.map(sourced)
+export const PUBLISHED: readonly Published[] = Object.entries(data).flatMap(([game, stored]) =>
+  sourced(game as GameId, stored as Stored),
+)

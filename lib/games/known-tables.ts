@@ -1,8 +1,10 @@
-import made from '@/content/pay-tables/figures.json' with { type: 'json' }
-import tables from '@/content/pay-tables/tables.json' with { type: 'json' }
+import shared from '@/content/pay-tables/shared.json' with { type: 'json' }
+import { entriesUnder } from '@/lib/games/data'
 import { compareEv, evValue } from '@/lib/games/ev'
 import type { AnyGame, PayPreset, Rules } from '@/lib/games/game'
 import { type KeptEv, readEv } from '@/lib/games/kept-ev'
+import { data as figures } from '@/lib/games/registry/made/data/table-figures'
+import { data as tables } from '@/lib/games/registry/made/data/tables'
 import { applyRules, makeRules, type RulesPatch } from '@/lib/games/rules'
 import type { Ev } from '@/lib/games/solution'
 import { mainRules } from '@/lib/games/usual-tables'
@@ -17,7 +19,7 @@ import { must } from '@/lib/result'
 export const MAIN_BET = 'main'
 
 /**
- * A table as content/pay-tables/tables.json has it. Its `rules` are merged over those of its variant; a side bet's
+ * A table as content/<game>/tables.json has it. Its `rules` are merged over those of its variant; a side bet's
  * `payTable` names a preset of the game instead.
  */
 interface Entry {
@@ -69,14 +71,16 @@ export interface KeptFigures {
   readonly averageBet: KeptEv
 }
 
-/** By the ids of the games that have them, in the order of the file: `blackjack, texas-21`. */
-const LISTS = Object.entries(tables as unknown as Readonly<Record<string, readonly Entry[]>>)
+/** Tables that several games have, by the ids of the games: `blackjack, texas-21`. */
+const SHARED = Object.entries(shared as unknown as Readonly<Record<string, readonly Entry[]>>)
 
 /** A game's entries, those of other games as well first. */
-const entriesOf = (game: AnyGame): readonly Entry[] =>
-  LISTS.flatMap(([games, entries]) => (games.split(', ').includes(game.id) ? entries : []))
+const entriesOf = ({ id }: AnyGame): readonly Entry[] => [
+  ...SHARED.flatMap(([games, entries]) => (games.split(', ').includes(id) ? entries : [])),
+  ...((tables[id] as { readonly tables: readonly Entry[] } | undefined)?.tables ?? []),
+]
 
-const FIGURES = (made as unknown as { readonly figures: Readonly<Record<string, KeptFigures>> }).figures
+const FIGURES = entriesUnder<KeptFigures>(figures, 'figures')
 
 function presetOf(game: AnyGame, { id, bet, payTable }: Entry): PayPreset {
   const field = game.ruleFields.find((one) => one.kind === 'pays' && one.bet === bet)

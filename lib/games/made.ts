@@ -1,8 +1,9 @@
-import made from '@/content/figures.json' with { type: 'json' }
 import type { GameFigures } from '@/lib/games/figures'
 import type { AnyGame, Rules } from '@/lib/games/game'
 import type { AnyTaughtGame } from '@/lib/games/teaching'
+import { entriesUnder } from '@/lib/games/data'
 import { keepEv, type KeptEv, readEv } from '@/lib/games/kept-ev'
+import { data } from '@/lib/games/registry/made/data/figures'
 import { madeKey } from '@/lib/games/rules'
 import { isSlow } from '@/lib/games/slow-ways'
 
@@ -16,11 +17,11 @@ export interface Made extends Omit<GameFigures, 'ev' | 'averageBet' | 'classes' 
   readonly averageBet: KeptEv
 }
 
-const MADE = made as unknown as { readonly command: string; readonly figures: Readonly<Record<string, Made>> }
+const MADE = entriesUnder<Made>(data, 'figures')
 
 /** The figures of a whole game from the file; undefined if they have to be computed. */
 export function madeFigures(game: AnyGame, rules: Rules, strategy?: string): GameFigures | undefined {
-  const found = MADE.figures[madeKey(game, rules, strategy)]
+  const found = MADE[madeKey(game, rules, strategy)]
   return found && { ...found, ev: readEv(found.ev), averageBet: readEv(found.averageBet) }
 }
 

@@ -1,5 +1,5 @@
-import stored from '@/content/rule-prices.json' with { type: 'json' }
 import type { GameId } from '@/lib/games/ids'
+import { data } from '@/lib/games/registry/made/data/rule-prices'
 import { add, type Fraction, fraction, toNumber } from '@/lib/math/fraction'
 
 /*
@@ -17,10 +17,9 @@ export interface RulePrice {
   readonly costs: Readonly<Record<string, { readonly num: string; readonly den: string }>>
 }
 
-const PRICES = stored.prices as Partial<Record<string, readonly RulePrice[]>>
-
 /** Every price that the file holds of a game; empty if it holds none. */
-export const rulePricesOf = (game: GameId): readonly RulePrice[] => PRICES[game] ?? []
+export const rulePricesOf = (game: GameId): readonly RulePrice[] =>
+  (data[game] as { readonly prices: readonly RulePrice[] } | undefined)?.prices ?? []
 
 /** A rule by its id, or a skill. */
 export type Decided = { readonly rule: string } | { readonly skill: string }

@@ -1,6 +1,6 @@
-import made from '@/content/sessions.json' with { type: 'json' }
 import type { GameFigures } from '@/lib/games/figures'
 import type { AnyGame } from '@/lib/games/game'
+import { data } from '@/lib/games/registry/made/data/sessions'
 import { fitting, makeSums, quantile, standingOf } from '@/lib/math/session'
 import { latticeOf } from '@/lib/math/session-lattice'
 import { ruinWithin } from '@/lib/math/session-ruin'
@@ -91,11 +91,9 @@ export function makeSessions({ outcomes, variance }: Ends, pace: number): Sessio
   }
 }
 
-const MADE = (made as unknown as { readonly games: Readonly<Record<string, Sessions>> }).games
-
 /** The sessions of a game. Throws if they haven't been made. */
 export function sessionsOf({ id }: AnyGame): Sessions {
-  const found = MADE[id]
+  const found = data[id] as { readonly sessions: Sessions } | undefined
   if (!found) throw new Error(`${id} has no sessions: npm run make:sessions`)
-  return found
+  return found.sessions
 }

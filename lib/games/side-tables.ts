@@ -1,6 +1,7 @@
-import made from '@/content/pay-tables/dead-cards.json' with { type: 'json' }
+import { entriesUnder } from '@/lib/games/data'
 import type { AnyGame } from '@/lib/games/game'
 import { foundTables, type FoundTable, MAIN_BET, tableKey } from '@/lib/games/known-tables'
+import { data } from '@/lib/games/registry/made/data/dead-cards'
 
 /* The known tables of side bets, each with a page of its own, and how dead cards change them. */
 
@@ -15,7 +16,7 @@ export interface DeadCards {
   readonly even?: { readonly cards: string; readonly ev: number } | undefined
 }
 
-const DEAD = (made as unknown as { readonly tables: Readonly<Record<string, DeadCards>> }).tables
+const DEAD = entriesUnder<DeadCards>(data, 'tables')
 
 /** The effect of dead cards on a table. Throws if it hasn't been made. */
 export function deadCardsOf(game: AnyGame, table: FoundTable): DeadCards {

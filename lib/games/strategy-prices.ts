@@ -1,7 +1,8 @@
-import stored from '@/content/strategy-prices.json' with { type: 'json' }
 import type { GameFigures } from '@/lib/games/figures'
+import { entriesUnder } from '@/lib/games/data'
 import type { AnyGame, Rules } from '@/lib/games/game'
 import { keepEv, type KeptEv, readEv } from '@/lib/games/kept-ev'
+import { data } from '@/lib/games/registry/made/data/strategy-prices'
 import { madeKey } from '@/lib/games/rules'
 
 /*
@@ -18,7 +19,7 @@ interface Stored {
 /** What a strategy is worth. */
 export type Price = Pick<GameFigures, 'ev' | 'averageBet' | 'standardError'>
 
-const PRICES = stored.prices as unknown as Readonly<Record<string, Stored>>
+const PRICES = entriesUnder<Stored>(data, 'prices')
 
 /** The price of a strategy, or of best play without one; undefined if it wasn't computed beforehand. */
 export function strategyPrice(game: AnyGame, rules: Rules, strategy?: string): Price | undefined {
@@ -27,11 +28,8 @@ export function strategyPrice(game: AnyGame, rules: Rules, strategy?: string): P
 }
 
 /** A price as the file keeps it. */
-export const keepPrice = ({ ev, averageBet, standardError }: GameFigures): Stored => ({
+export const keepPrice = ({ ev, averageBet, standardError }: Price): Stored => ({
   ev: keepEv(ev),
   averageBet: keepEv(averageBet),
   ...(standardError === undefined ? {} : { standardError }),
 })
-
-/** The prices that the file holds, as it holds them. */
-export const storedPrices = (): Readonly<Record<string, Stored>> => PRICES

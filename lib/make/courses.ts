@@ -1,12 +1,10 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { dirname } from 'node:path'
 import { progressBar } from '@/lib/command-line/terminal'
 import { findGame } from '@/lib/games/index'
 import { skillsOf } from '@/lib/games/skills'
 import { loadSolver } from '@/lib/games/solvers'
 import { makeRandom } from '@/lib/math/random'
 import { courseFigures } from '@/lib/teaching/census/course'
-import { namedGames } from './games'
+import { namedGames, writeData } from './games'
 
 /*
  * Writes content/<game>/course.json: how many hands each rule of a game's strategy decides, and how near they
@@ -19,7 +17,6 @@ const COMMAND = 'npm run make:courses'
 
 for (const id of namedGames()) {
   const game = findGame(id)!
-  const file = `content/${id}/course.json`
   const seed = `course ${id}`
   const bar = progressBar(process.stderr)
   const { deals, rules } = courseFigures(
@@ -30,12 +27,5 @@ for (const id of namedGames()) {
     bar.show,
   )
   bar.clear()
-  const head = Object.entries({ command: COMMAND, game: id, deals, seed }).map(
-    ([key, value]) => `  "${key}": ${JSON.stringify(value)}`,
-  )
-  // One line for each rule, so that a diff shows only the lines that change.
-  const lines = rules.map((one) => `    ${JSON.stringify(one)}`)
-  mkdirSync(dirname(file), { recursive: true })
-  writeFileSync(file, `{\n${head.join(',\n')},\n  "rules": [\n${lines.join(',\n')}\n  ]\n}\n`)
-  console.warn(`${file}: ${lines.length} rules`)
+  writeData(id, 'course', { command: COMMAND, game: id, deals, seed }, ['rules', rules])
 }

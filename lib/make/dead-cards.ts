@@ -1,21 +1,20 @@
-import { writeFileSync } from 'node:fs'
 import { cardOf, type Card, JOKER, makeCards, RANKS } from '@/lib/cards/card'
-import { progressBar } from '@/lib/command-line/terminal'
 import { evValue } from '@/lib/games/ev'
 import type { AnyGame } from '@/lib/games/game'
-import { GAMES } from '@/lib/games/index'
+import { findGame } from '@/lib/games/index'
 import { foundTables, type FoundTable, MAIN_BET, tableKey } from '@/lib/games/known-tables'
 import type { DeadCards } from '@/lib/games/side-tables'
 import type { AnySolver } from '@/lib/games/solver'
 import { loadSolver } from '@/lib/games/solvers'
+import { namedGames, writeData } from './games'
 
 /*
- * Writes content/pay-tables/dead-cards.json: what known dead cards do to each side bet of
- * content/pay-tables/tables.json. Run it again after a change to a table or a solver; otherwise the file must not
- * change by a byte.
+ * Writes content/<game>/dead-cards.json: what known dead cards do to each known table of a side bet. `npm run
+ * make:dead-cards -- casino-holdem` makes one game's file. Run it again after a change to a table or a solver; otherwise
+ * the files must not change by a byte.
  */
 
-const FILE = 'content/pay-tables/dead-cards.json'
+const COMMAND = 'npm run make:dead-cards'
 const DIGITS = 9
 
 interface Bet {
@@ -74,14 +73,12 @@ function deadCards(bet: Bet): DeadCards {
   return { effects: singles.map((one) => rounded(one.ev - ev)), ...(even ? { even } : {}) }
 }
 
-const bar = progressBar(process.stderr)
-const lines: string[] = []
-for (const game of GAMES) {
-  const solver = await loadSolver(game.id)
-  for (const table of foundTables(game).filter(({ bet }) => bet !== MAIN_BET)) {
-    lines.push(`    ${JSON.stringify(tableKey(game, table))}: ${JSON.stringify(deadCards({ game, solver, table }))}`)
-    bar.clear()
-    console.warn(game.id, table.id)
-  }
+for (const id of namedGames()) {
+  const game = findGame(id)!
+  const solver = await loadSolver(id)
+  const tables = foundTables(game).filter(({ bet }) => bet !== MAIN_BET)
+  const found = Object.fromEntries(
+    tables.map((table) => [tableKey(game, table), deadCards({ game, solver, table })] as const),
+  )
+  if (tables.length > 0) writeData(id, 'dead-cards', { command: COMMAND }, ['tables', found])
 }
-writeFileSync(FILE, `{\n  "command": "npm run make:dead-cards",\n  "tables": {\n${lines.join(',\n')}\n  }\n}\n`)

@@ -1,3 +1,4 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { EVERY_ID, type GameId, isGameId } from '@/lib/games/ids'
 import type { Census } from '@/lib/teaching/census/census'
 
@@ -13,4 +14,26 @@ export function namedGames(): readonly GameId[] {
 export async function loadCensus(id: GameId): Promise<Census> {
   const { census } = (await import(`../games/registry/made/${id}/census.ts`)) as { readonly census: Census }
   return census
+}
+
+/**
+ * Writes the data of a name of one game, `content/<game>/<name>.json`: first how they were made, then under a key a list
+ * or a record, one line for each entry, so that a diff shows only the entries that change.
+ */
+export function writeData(
+  game: GameId,
+  name: string,
+  made: { readonly command: string; readonly [property: string]: unknown },
+  [key, data]: readonly [key: string, data: object],
+): void {
+  const file = `content/${game}/${name}.json`
+  const isList = Array.isArray(data)
+  const lines = Object.entries(data).map(
+    ([id, one]) => `    ${isList ? '' : `${JSON.stringify(id)}: `}${JSON.stringify(one)}`,
+  )
+  const [open, close] = isList ? ['[', ']'] : ['{', '}']
+  const head = Object.entries(made).map(([property, value]) => `  "${property}": ${JSON.stringify(value)},\n`)
+  mkdirSync(`content/${game}`, { recursive: true })
+  writeFileSync(file, `{\n${head.join('')}  "${key}": ${open}\n${lines.join(',\n')}\n  ${close}\n}\n`)
+  console.warn(`${file}: ${lines.length}`)
 }

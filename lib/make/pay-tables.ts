@@ -1,22 +1,20 @@
-import { writeFileSync } from 'node:fs'
-import kept from '@/content/pay-tables/figures.json'
 import { progressBar } from '@/lib/command-line/terminal'
 import { exact } from '@/lib/games/ev'
 import type { AnyGame } from '@/lib/games/game'
-import { GAMES } from '@/lib/games/index'
+import { findGame } from '@/lib/games/index'
 import { keepEv } from '@/lib/games/kept-ev'
 import { foundTables, type FoundTable, type KeptFigures, MAIN_BET, tableKey } from '@/lib/games/known-tables'
 import { madeFigures } from '@/lib/games/made'
 import { loadSolver } from '@/lib/games/solvers'
-import { namedGames } from './games'
+import { namedGames, writeData } from './games'
 
 /*
- * Writes content/pay-tables/figures.json: the value of each table in content/pay-tables/tables.json. Those that take
- * minutes come from content/figures.json. `npm run make:pay-tables -- casino-holdem` computes one game. Run it again
- * after a change to a table or a solver; otherwise the file must not change by a byte.
+ * Writes content/<game>/table-figures.json: the value of each known table of a game. Those that take minutes come from
+ * content/<game>/figures.json. `npm run make:pay-tables -- casino-holdem` makes one game's file. Run it again after a
+ * change to a table or a solver; otherwise the files must not change by a byte.
  */
 
-const FILE = 'content/pay-tables/figures.json'
+const COMMAND = 'npm run make:pay-tables'
 
 async function worth(game: AnyGame, { bet, rules }: FoundTable): Promise<KeptFigures> {
   const solver = await loadSolver(game.id)
@@ -27,15 +25,9 @@ async function worth(game: AnyGame, { bet, rules }: FoundTable): Promise<KeptFig
   return { ev: keepEv(ev), averageBet: keepEv(averageBet) }
 }
 
-const before: Readonly<Record<string, KeptFigures | undefined>> = kept.figures
-const asked = namedGames()
-const figures: Record<string, KeptFigures> = {}
-for (const game of GAMES) {
-  for (const table of foundTables(game)) {
-    const key = tableKey(game, table)
-    const known = asked.some((id) => id === game.id) ? undefined : before[key]
-    figures[key] = known ?? (await worth(game, table))
-    if (!known) console.warn(key)
-  }
+for (const id of namedGames()) {
+  const game = findGame(id)!
+  const figures: Record<string, KeptFigures> = {}
+  for (const table of foundTables(game)) figures[tableKey(game, table)] = await worth(game, table)
+  writeData(id, 'table-figures', { command: COMMAND }, ['figures', figures])
 }
-writeFileSync(FILE, `${JSON.stringify({ command: 'npm run make:pay-tables', figures }, undefined, 2)}\n`)

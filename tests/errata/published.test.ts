@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { figures, sources } from '@/content/es/errata'
+import { texts } from '@/content/es/texts'
 import { work, type Worked } from '@/app/errata/words'
 import { parseCards } from '@/lib/cards/card'
 import { inUnit, placesOf, type Verdict } from '@/lib/errata/verdict'
@@ -247,16 +247,16 @@ describe('the command beside a published figure', () => {
 })
 
 it('is said in Spanish: each figure with its reason and its readings, and each source that is described', () => {
-  expect(Object.keys(figures)).toEqual(PUBLISHED.map(({ id }) => id))
+  expect(Object.keys(texts.published)).toEqual(PUBLISHED.map(({ id }) => id))
   const shape = (one: { readonly why?: unknown; readonly readings?: readonly unknown[] }) => [
     one.why !== undefined,
     one.readings?.length ?? 0,
   ]
   for (const published of PUBLISHED) {
-    expect(shape(figures[published.id]!), published.id).toEqual(shape(published))
+    expect(shape(texts.published[published.id]!), published.id).toEqual(shape(published))
     const cards = (text: string) => text.match(/\S+[♠♥♦♣]/g)
-    expect(cards(figures[published.id]!.what), published.id).toEqual(cards(published.what))
+    expect(cards(texts.published[published.id]!.what), published.id).toEqual(cards(published.what))
   }
   const names = PUBLISHED.map(({ source }) => source.name)
-  for (const name of Object.keys(sources)) expect(names).toContain(name)
+  for (const name of Object.keys(texts.publishers)) expect(names).toContain(name)
 })

@@ -20,7 +20,8 @@ import { examplePreset } from '@/lib/games/usual-tables'
 import type { Ev } from '@/lib/games/solution'
 import { loadSolver } from '@/lib/games/solvers'
 import { must } from '@/lib/result'
-import made from '@/content/pay-tables/figures.json' with { type: 'json' }
+import { entriesUnder } from '@/lib/games/data'
+import { data } from '@/lib/games/registry/made/data/table-figures'
 
 const gameOf = (id: string): AnyGame => findGame(id)!
 const edge = (game: string, table: string, bet = MAIN_BET): number =>
@@ -98,7 +99,7 @@ describe.each(GAMES.map((game) => [game.name, game] as const))('the known tables
 describe('the figures kept', () => {
   it('belong to tables that are listed', () => {
     const listed = GAMES.flatMap((game) => foundTables(game).map((table) => tableKey(game, table)))
-    expect(Object.keys(made.figures).sort()).toEqual([...new Set(listed)].sort())
+    expect(Object.keys(entriesUnder(data, 'figures')).sort()).toEqual([...new Set(listed)].sort())
   })
 
   it('are those of the rule book', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import figuresFile from '@/content/figures.json' with { type: 'json' }
+import figuresFile from '@/content/pai-gow-poker/figures.json' with { type: 'json' }
 import houseWays from '@/content/house-ways/figures.json' with { type: 'json' }
 import { DECK, without } from '@/lib/cards/deck'
 import { evValue } from '@/lib/games/ev'

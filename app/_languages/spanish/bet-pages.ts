@@ -1,9 +1,12 @@
 import { listsOf } from '@/lib/messages/lists'
 import { BET_NAMES } from '@/content/es/bet-names'
-import { TABLE_PLACES } from '@/content/es/table-places'
+import { data as places } from '@/lib/games/registry/made/data/es/places'
 import { words } from '@/lib/messages/es'
 import { lowerFirst } from '@/lib/text'
 import type { Catalogue } from '../catalogue'
+
+/** Where a known table was found, by its English text. */
+const PLACES: Readonly<Record<string, string>> = Object.assign({}, ...Object.values(places))
 
 /** A hand inside a sentence, without an article: “con full”. */
 const low = lowerFirst
@@ -15,7 +18,7 @@ const theBet = (bet: string): string => (/^apuesta\b/i.test(bet) ? `la ${low(bet
 const COUNTS = ['cero', 'un', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho', 'nueve', 'diez'] as const
 
 export const betPages: Catalogue['betPages'] = {
-  where: (english) => TABLE_PLACES[english] ?? english,
+  where: (english) => PLACES[english] ?? english,
   betTitles: (bet, game, isSeveral) => {
     const named = bet.includes(game) ? bet : `${bet} en ${game}`
     return isSeveral

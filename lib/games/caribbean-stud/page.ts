@@ -54,13 +54,14 @@ export const page = {
       others: [
         { source: WIZARD, table: prizes(500, 150, 75) },
         { source: WIZARD, table: prizes(500, 100, 75) },
+        { source: 'Grand Casino, Caribbean Stud Poker', table: prizes(500, 150, 100) },
       ],
     },
   },
   sides: { progressive: { always: 1, meter: { 'royal-flush': 1, 'straight-flush': 0.1 } } },
   variants: [
     { id: 'standard', source: WIZARD },
-    { id: 'royal-250', source: WIZARD, pays: { raise: { 'royal-flush': 250 } } },
+    { id: 'royal-250', source: 'NagaWorld, Caribbean Stud Poker', pays: { raise: { 'royal-flush': 250 } } },
   ],
   chart: ['straight', 'three-of-a-kind', 'two-pair', 'pair', 'A-K-Q-J', 'A-K-Q', 'A-K-J', 'A-K', 'none'],
   strategies: [

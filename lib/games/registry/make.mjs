@@ -31,6 +31,22 @@ const WORDS = {
   type: ': Readonly<Record<GameId, GameMessages>>',
 }
 
+/** The data of games in `content/<game>/`, each of which pages read for several games at once: `made/data/<name>.ts`. */
+const DATA = [
+  'dead-cards',
+  'errata',
+  'figures',
+  'frequencies',
+  'rarity',
+  'rule-prices',
+  'sessions',
+  'strategy-prices',
+  'table-figures',
+  'tables',
+]
+/** What languages except English say about these data, in `content/<game>/<language>/`. */
+const DATA_WORDS = ['errata', 'places']
+
 /** How a family makes each part from a page: what it exports, and the line that makes the part. */
 const BY_FAMILY = {
   index: ['game', 'gameOf', `export const game = gameOf(page, en)`],
@@ -104,6 +120,18 @@ function listingsOf(listings) {
   ]
 }
 
+/** The games’ data of a name, by their ids, as the files have them; games without the file are left out. */
+function dataOf(texts, ids, name) {
+  const files = ids.flatMap((id) => (existsSync(new URL(`${id}/${name}.json`, texts)) ? [id] : []))
+  return [
+    ...files.map((id) => `import ${nameOf(id)} from '@/content/${id}/${name}.json' with { type: 'json' }`),
+    '',
+    'export const data: Readonly<Record<string, unknown>> = {',
+    ...files.map((id) => `  '${id}': ${nameOf(id)},`),
+    '}',
+  ].join('\n')
+}
+
 /** One object with an entry for each game. */
 const listOf = ({ imports = [], name, type = '', as = '', value, from }, ids) =>
   [
@@ -161,8 +189,13 @@ export function registryOf(folder, texts) {
         isThere(`${id}/${wordsIn(id)}/${language}`) &&
         ['guide', 'dealer'].every((text) => existsSync(new URL(`${id}/${language}/${text}.mdx`, texts))),
     )
+  const listings = ids.map((id) => ({ ...listingOf(folder, id), isDraft: !isWhole(id) }))
+  const inOrder = listings.toSorted((a, b) => a.place - b.place).map(({ id }) => id)
+  const others = [...languages].filter((language) => language !== 'en')
+  const data = [...DATA, ...others.flatMap((language) => DATA_WORDS.map((name) => `${language}/${name}`))]
   return new Map([
-    ...listingsOf(ids.map((id) => ({ ...listingOf(folder, id), isDraft: !isWhole(id) }))),
+    ...listingsOf(listings),
+    ...data.map((name) => [`data/${name}`, dataOf(texts, inOrder, name)]),
     ['taught', listOf({ name: 'TAUGHT_GAMES', value: 'taughtGame', from: (id) => `./${id}/teaching` }, ids)],
     ...[...languages].map((language) => [
       language,

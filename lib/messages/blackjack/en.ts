@@ -191,7 +191,7 @@ export const en = {
     surrender: (): string => 'Surrender: the house keeps',
   },
   variants: VARIANTS,
-  /** Known rules that both games share, by their ids in content/pay-tables/tables.json. */
+  /** Known rules that both games share, by their ids in content/pay-tables/shared.json. */
   tables: {
     ...VARIANTS,
     '6-5': 'Blackjack pays 6 to 5',

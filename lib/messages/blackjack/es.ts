@@ -149,7 +149,7 @@ export const es: Messages = {
     surrender: () => 'Rendición: la casa se queda',
   },
   variants: VARIANTS,
-  /** Known rules that both games share, by their ids in content/pay-tables/tables.json. */
+  /** Known rules that both games share, by their ids in content/pay-tables/shared.json. */
   tables: {
     ...VARIANTS,
     '6-5': 'El blackjack paga 6 a 5',

@@ -17,7 +17,7 @@ export interface Census {
   readonly rulePrices?: () => readonly RulePrice[]
   /**
    * Rules, as `makeRules` writes them, under which solving the whole game takes seconds or minutes. Its figures are
-   * kept in content/figures.json.
+   * kept in content/<game>/figures.json.
    */
   readonly slow?: {
     /** Rules under which the best play is slow to compute. */

@@ -1,7 +1,7 @@
 import { gameOf } from './games'
-import frequencies from '@/content/dealer-school/frequencies.json' with { type: 'json' }
-import rarity from '@/content/dealer-school/rarity.json' with { type: 'json' }
 import type { Rules } from '@/lib/games/game'
+import { data as frequencies } from '@/lib/games/registry/made/data/frequencies'
+import { data as rarity } from '@/lib/games/registry/made/data/rarity'
 import { makeRules } from '@/lib/games/rules'
 import { withUsualSides } from '@/lib/games/usual-tables'
 import { type Board, type Table, usualTable } from './board'
@@ -12,15 +12,14 @@ import { type Due, resultOf } from './chips'
  * plays.
  */
 
-interface Frequencies {
-  readonly seats: number
-  readonly games: Readonly<Record<string, Readonly<Record<string, number>>>>
-}
+/** The number of seats that were counted at each game. */
+export const SAMPLED_SEATS = 20_000
 
-const KNOWN: Frequencies = frequencies
+type Counts = Readonly<Record<string, number>>
 
-/** The number of seats that were counted. */
-export const SAMPLED_SEATS = KNOWN.seats
+/** How many of those seats had each result, by the game's id. */
+const countsOf = (game: string): Counts =>
+  (frequencies[game] as { readonly results: Counts } | undefined)?.results ?? {}
 
 /**
  * Whether seats were counted under these rules, the usual ones of the game. Under other rules, frequencies are similar.
@@ -30,8 +29,8 @@ export const isCounted = ({ game, rules }: Table): boolean =>
 
 /** The share of all seats with a result under the usual rules, from 0 to 1; undefined if no sampled seat had it. */
 export function shareOfResult({ game }: Pick<Table, 'game'>, due: Due): number | undefined {
-  const count = KNOWN.games[game]?.[resultOf(due)]
-  return count === undefined ? undefined : count / KNOWN.seats
+  const count = countsOf(game)[resultOf(due)]
+  return count === undefined ? undefined : count / SAMPLED_SEATS
 }
 
 /**
@@ -39,20 +38,25 @@ export function shareOfResult({ game }: Pick<Table, 'game'>, due: Due): number |
  * again, so the counts of November 2026 must never change. The first variant with the usual tables of casinos on its side
  * bets has counts of its own.
  */
-const RARITY: Readonly<Record<string, Readonly<Record<string, number>>>> = rarity.tables
+const RARITY = rarity as Readonly<
+  Record<string, { readonly seats: number; readonly tables: { readonly bare: Counts; readonly usual?: Counts } }>
+>
 
-const rarityOf = ({ game: id, rules }: Table): Readonly<Record<string, number>> => {
+function rarityOf({ game: id, rules }: Table): { readonly seats: number; readonly counts: Counts } {
   const game = gameOf(id)
   const [text, usual] = [rules, withUsualSides(game, game.variants[0].rules as Rules)].map((one) =>
     makeRules(game, one),
   )
-  return RARITY[text !== '' && text === usual ? `${id} usual` : id] ?? KNOWN.games[id] ?? {}
+  const frozen = RARITY[id]
+  if (!frozen) return { seats: SAMPLED_SEATS, counts: countsOf(id) }
+  const { seats, tables } = frozen
+  return { seats, counts: (text !== '' && text === usual && tables.usual) || tables.bare }
 }
 
 /** The share of the rarest result on each of these boards, all dealt at one table, from 0 to 1. */
 export function rarestShares(boards: readonly Board[]): readonly number[] {
   if (boards.length === 0) return []
-  const counts = rarityOf(boards[0]!)
-  const shareOf = (due: Due): number => (counts[resultOf(due)] ?? 1) / rarity.seats
+  const { seats: counted, counts } = rarityOf(boards[0]!)
+  const shareOf = (due: Due): number => (counts[resultOf(due)] ?? 1) / counted
   return boards.map(({ seats }) => Math.min(1, ...seats.flatMap(({ due }) => due.map(shareOf))))
 }
