@@ -121,6 +121,8 @@ export interface SettledBet {
   readonly hand?: number
   readonly stake: number
   readonly net: number
+  /** Whether the stake is gone from the start, and a winner gets a prize instead: the net is the prize less the stake. */
+  readonly isPrize?: true
   /** Why: a message of the game's `settled`. */
   readonly because: AnyMessage
 }

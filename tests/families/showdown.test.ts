@@ -13,6 +13,7 @@ import { evValue } from '@/lib/games/ev'
 import { combinations } from '@/lib/math/combinations'
 import { makeRandom } from '@/lib/math/random'
 import { must } from '@/lib/result'
+import { dueOn, ROUNDINGS } from '@/lib/teaching/dealer-school/chips'
 
 /** The page as it would come from a file. */
 const copy = JSON.parse(JSON.stringify(page)) as ShowdownPage
@@ -49,6 +50,24 @@ describe('a page of rules', () => {
     expect(readSolver.whole(rules).ev).toEqual(solver.whole(rules).ev)
     expect(read.strategies).toEqual(game.strategies)
     expect(read.ruleFields).toEqual(game.ruleFields)
+  })
+
+  it('has a progressive whose winner gets the prize whole, without the stake', () => {
+    const progressive = (hand: string) => {
+      const placed = { ...spot(hand, '9c'), sides: { progressive: 0.1 } }
+      const step = game.step(rules, placed)
+      const end = step.kind === 'decide' ? game.step(rules, step.next('fold')) : step
+      const bet = end.kind === 'end' ? end.bets.find((one) => one.bet === 'progressive')! : undefined
+      return { bet, due: bet && dueOn(bet, 1000, ROUNDINGS[0], false) }
+    }
+    const flush = progressive('Kh Jh 8h 5h 2h')
+    expect(flush.bet).toMatchObject({
+      net: 4.9,
+      isPrize: true,
+      because: { id: 'prize', args: { hand: 'flush', pay: 50 } },
+    })
+    expect(flush.due).toMatchObject({ stake: 100, does: 'pay', cents: 5000 })
+    expect(progressive('Kh Jh 8h 5h 2c').due).toMatchObject({ does: 'lose', cents: 100 })
   })
 
   it.each([

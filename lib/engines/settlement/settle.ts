@@ -207,8 +207,10 @@ export function settleSideBets<S extends { readonly sides: Sides }>(
     const because: AnyMessage =
       row === undefined
         ? { id: says.unpaid ?? 'no-bonus' }
-        : { id: says[row] ?? says.made ?? 'made', args: { hand: row, pay } }
-    return [{ bet, stake, net: tidyNet(stake * pay), because }]
+        : prizes && gained > 0
+          ? { id: 'prize', args: { hand: row, pay: gained } }
+          : { id: says[row] ?? says.made ?? 'made', args: { hand: row, pay } }
+    return [{ bet, stake, net: tidyNet(stake * pay), ...(prizes && gained > 0 && { isPrize: true }), because }]
   })
 }
 

@@ -27,6 +27,8 @@ export const settled = {
   pays: ({ pay }: { readonly pay: number }): string => comesTo(pay),
   'not-qualified': ({ pay }: { readonly pay: number }): string => `dealer does not qualify: ${comesTo(pay)}`,
   made: ({ hand, pay }: Paid): string => `${words.paid[hand]}: ${comesTo(pay)}`,
+  /** A prize, which a winner gets without the stake. */
+  prize: ({ hand, pay }: Paid): string => `${words.paid[hand]}: wins ${pay.toLocaleString('en')} for 1`,
   'no-bonus': () => 'no hand that it pays',
   marked: () => 'marked',
   taken: () => 'taken',

@@ -24,6 +24,7 @@ export const settled: Settled = {
   pays: ({ pay }) => comesTo(pay),
   'not-qualified': ({ pay }) => `el crupier no califica: ${comesTo(pay)}`,
   made: ({ hand, pay }) => `${words.paid[hand]}: ${comesTo(pay)}`,
+  prize: ({ hand, pay }) => `${words.paid[hand]}: premio de ${pay.toLocaleString('es')} por 1`,
   'no-bonus': () => 'ninguna mano que pague',
   marked: () => 'marcada',
   taken: () => 'recogida',

@@ -27,7 +27,7 @@ export interface Due {
   /** In cents; 0 for a bonus without a stake. */
   readonly stake: number
   readonly does: Does
-  /** The amount taken or paid, in cents; 0 for a push. A payment doesn't include the stake. */
+  /** The amount taken or paid, in cents; 0 for a push. A payment doesn't include the stake; a prize is paid whole. */
   readonly cents: number
   /** The reason: one of the game’s `settled`. */
   readonly because: AnyMessage
@@ -48,13 +48,14 @@ export function centsOf(units: number, base: number): number {
  * and the game's result is the house's commission, rounded as the house does.
  */
 export function dueOn(
-  { bet, hand, stake, net, because }: SettledBet,
+  { bet, hand, stake, net, isPrize, because }: SettledBet,
   base: number,
   rounding: Rounding,
   takesCommission: boolean,
 ): Due {
   const [staked, cents] = [centsOf(stake, base), centsOf(Math.abs(net), base)]
   const due = hand === undefined ? { bet, stake: staked, because } : { bet, hand, stake: staked, because }
+  if (isPrize) return { ...due, does: 'pay', cents: centsOf(net + stake, base) }
   if (net === 0) return { ...due, does: 'push', cents: 0 }
   if (net < 0) return { ...due, does: 'lose', cents }
   const exact = staked - cents
