@@ -9,11 +9,12 @@ import { add, compare, fraction, type Fraction, subtract } from '@/lib/math/frac
 
 const CASINO = 'casino-holdem'
 const BONUS = 'texas-holdem-bonus'
+const CARIBBEAN = 'caribbean-stud'
 
 const sum = (parts: readonly Fraction[]): Fraction => parts.reduce(add, fraction(0))
 
 /** Over all rules of a game that offer an action. */
-const allOf = (game: typeof CASINO | typeof BONUS, action: string): Fraction =>
+const allOf = (game: typeof CASINO | typeof BONUS | typeof CARIBBEAN, action: string): Fraction =>
   sum([...new Set(rulePricesOf(game).map(({ rule }) => rule))].map((rule) => priceOfAlways(game, { rule }, action)))
 
 function worth(id: string, strategy: string): Fraction {
@@ -24,9 +25,12 @@ function worth(id: string, strategy: string): Fraction {
 }
 
 describe('prices of taking one action with every hand of a rule', () => {
-  it('add up to calling everything and to folding everything', () => {
-    expect(compare(allOf(CASINO, 'call'), subtract(worth(CASINO, 'rules'), worth(CASINO, 'everything')))).toBe(0)
-    expect(compare(allOf(CASINO, 'fold'), subtract(worth(CASINO, 'rules'), fraction(-1)))).toBe(0)
+  it.each([
+    [CASINO, 'call', 'rules'],
+    [CARIBBEAN, 'raise', 'short-5'],
+  ] as const)('add up to staying with everything and to folding everything, at %s', (id, action, rules) => {
+    expect(compare(allOf(id, action), subtract(worth(id, rules), worth(id, 'everything')))).toBe(0)
+    expect(compare(allOf(id, 'fold'), subtract(worth(id, rules), fraction(-1)))).toBe(0)
   })
 
   it('add up to the difference between always betting and never, which the folded hands leave: little', () => {
@@ -36,7 +40,7 @@ describe('prices of taking one action with every hand of a rule', () => {
     expect(compare(difference, fraction(8, 100))).toBeLessThan(0)
   })
 
-  it.each([CASINO, BONUS] as const)('know the rules, the skills and the shares of %s', async (id) => {
+  it.each([CASINO, BONUS, CARIBBEAN] as const)('know the rules, the skills and the shares of %s', async (id) => {
     const game = findGame(id)!
     const skills = (await skillsOf(id)).skills
     for (const { rule, skill, perRound } of rulePricesOf(id)) {

@@ -1,44 +1,93 @@
-import { count, type Situation, situationsOf } from '@/lib/engines/showdown/index'
+import { count, type Counted, type Situation, situationsOf } from '@/lib/engines/showdown/index'
 import { rankingOf } from './hands'
 import { type Census, listProperty } from '@/lib/teaching/census/census'
 import { findStrategies } from './find-rules'
 import { type Counts, type Found, note, type Show } from '@/lib/teaching/census/counts'
+import { fraction, reduce } from '@/lib/math/fraction'
+import type { RulePrice } from '@/lib/games/rule-prices'
 import type { ShowdownPage } from './page'
 import { variantsOf } from './rules'
 import { actionsOf, netsOf, showdownOf } from './solve'
+import { type PlayersLook, ruleFinder, ruleId } from './strategy'
 import { skillOf } from './teaching'
+
+type Nets = ReturnType<typeof netsOf>
+
+/** Every hand and up card under the usual rules, with the share of rounds that have it. */
+function eachSituation(
+  page: ShowdownPage,
+  visit: (one: Situation, look: PlayersLook, share: number) => void,
+  show?: Show,
+): Counted {
+  const counted = count(showdownOf(page, variantsOf(page)[0].rules))
+  const { strengths } = rankingOf(page)
+  for (let strength = 0; strength < strengths; strength++) {
+    if (strength % 100 === 0) show?.(strength / strengths)
+    for (const one of situationsOf(counted, [strength])[0]!)
+      visit(one, { strength, ranks: one.ranks.toReversed(), up: one.up }, one.ways / counted.ways)
+  }
+  return counted
+}
+
+/** The nets of each action under the usual rules, in the order of the actions. */
+const usualNets = (page: ShowdownPage): readonly Nets[] =>
+  actionsOf(page).map((action) => netsOf(page, variantsOf(page)[0].rules, action))
 
 /** Counts the skills of every hand and up card under the usual rules. Exact. */
 function countSkills(page: ShowdownPage, show: Show): Found {
-  const { rules } = variantsOf(page)[0]
   const { stage } = page.settlement.decisions[0]!
-  const counted = count(showdownOf(page, rules))
-  const nets = actionsOf(page).map((action) => netsOf(page, rules, action))
+  const nets = usualNets(page)
   const counts: Counts = new Map()
-  const { strengths } = rankingOf(page)
-  for (let strength = 0; strength < strengths; strength++) {
-    if (strength % 100 === 0) show(strength / strengths)
-    for (const one of situationsOf(counted, [strength])[0]!) {
-      const { ranks, up, ways } = one
-      note(counts, {
-        skill: skillOf(page, { strength, ranks: ranks.toReversed(), up }),
-        stage,
-        share: ways / counted.ways,
-        gap: gapAt(one, nets),
-      })
-    }
-  }
+  eachSituation(
+    page,
+    (one, look, share) => note(counts, { skill: skillOf(page, look), stage, share, gap: gapAt(one, nets) }),
+    show,
+  )
   return { counts, rounds: 0 }
 }
 
-/** The difference between the best action and the next lower one, in base wagers; null if all are equal. */
-function gapAt({ strength, ends }: Situation, nets: readonly ReturnType<typeof netsOf>[]): number | null {
-  const deals = ends.unqualified + ends.win + ends.tie + ends.loss
-  const evs = nets.map((of) => {
-    const net = of(strength)
-    const sum = net.unqualified * ends.unqualified + net.win * ends.win + net.tie * ends.tie + net.loss * ends.loss
-    return sum / deals
+/** The sum of an action's net over the dealer's hands. */
+function totalOf({ strength, ends }: Situation, nets: Nets): number {
+  const net = nets(strength)
+  return net.unqualified * ends.unqualified + net.win * ends.win + net.tie * ends.tie + net.loss * ends.loss
+}
+
+/** The prices of every rule of the first strategy, by skill. Exact if nets are whole base wagers. */
+function priceRules(page: ShowdownPage): readonly RulePrice[] {
+  const actions = actionsOf(page)
+  const nets = usualNets(page)
+  const find = ruleFinder(page, page.strategies[0].rules)
+  const sums = new Map<string, { readonly rule: string; readonly skill: string; share: number; lost: bigint[] }>()
+  let hands = 0
+  const { ways } = eachSituation(page, (one, look, share) => {
+    const rule = find(look)
+    const skill = skillOf(page, look)
+    const id = `${ruleId(rule)}\n${skill}`
+    const sum = sums.get(id) ?? { rule: ruleId(rule), skill, share: 0, lost: actions.map(() => 0n) }
+    sums.set(id, sum)
+    sum.share += share
+    hands = Object.values(one.ends).reduce((all, some) => all + some, 0)
+    const totals = nets.map((of) => totalOf(one, of))
+    const followed = totals[actions.indexOf(rule.says)]!
+    sum.lost = sum.lost.map((lost, i) => lost + BigInt(one.ways * (followed - totals[i]!)))
   })
+  return [...sums.values()].map(({ rule, skill, share, lost }) => ({
+    rule,
+    skill,
+    perRound: share,
+    costs: Object.fromEntries(
+      actions.map((action, i) => {
+        const { num, den } = reduce(fraction(lost[i]!, BigInt(ways) * BigInt(hands)))
+        return [action, { num: `${num}`, den: `${den}` }]
+      }),
+    ),
+  }))
+}
+
+/** The difference between the best action and the next lower one, in base wagers; null if all are equal. */
+function gapAt(one: Situation, nets: readonly Nets[]): number | null {
+  const deals = Object.values(one.ends).reduce((all, some) => all + some, 0)
+  const evs = nets.map((of) => totalOf(one, of) / deals)
   const best = Math.max(...evs)
   const second = Math.max(...evs.filter((ev) => ev < best))
   return second === -Infinity ? null : best - second
@@ -49,6 +98,7 @@ const MOST_RULES = 5
 
 export const censusOf = (page: ShowdownPage): Census => ({
   skills: (show) => countSkills(page, show),
+  rulePrices: () => priceRules(page),
   strategies: () => ({
     'strategies.json': [listProperty('strategies', findStrategies(page, MOST_RULES).toReversed())],
   }),
