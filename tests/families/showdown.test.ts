@@ -9,10 +9,17 @@ import { solverOf } from '@/lib/families/showdown/solve'
 import { teachingOf } from '@/lib/families/showdown/teaching'
 import { page } from '@/lib/games/caribbean-stud/page'
 import { en } from '@/lib/games/registry/made/caribbean-stud/en'
+import { es } from '@/lib/games/registry/made/caribbean-stud/es'
 import { evValue } from '@/lib/games/ev'
+import type { Rules } from '@/lib/games/game'
+import { applyRules } from '@/lib/games/rules'
 import { combinations } from '@/lib/math/combinations'
+import { payTableIn } from '@/lib/messages/tables'
 import { makeRandom } from '@/lib/math/random'
 import { must } from '@/lib/result'
+import { errorKinds } from '@/lib/teaching/dealer-school/board'
+import { questionOf } from '@/lib/teaching/dealer-school/fouls'
+import { loadSchoolGames } from '@/lib/teaching/dealer-school/games'
 import { dueOn, ROUNDINGS } from '@/lib/teaching/dealer-school/chips'
 
 /** The page as it would come from a file. */
@@ -106,6 +113,11 @@ describe('a page of rules', () => {
     expect(evValue(solution.options[0]!.ev)).toBeCloseTo(net / deals, 12)
   })
 
+  it.each([en, es])('names each known pay table of the main game, as guides list them', (messages) => {
+    const tables = game.presets.filter(({ table }) => !(table in page.sides)).map(({ id }) => payTableIn(messages, id))
+    expect(tables).toEqual(page.variants.map(({ id }) => messages.variants[id]))
+  })
+
   it('keeps the cards of the dealer that were seen, in the address and on the felt', () => {
     const state = spot('AsKdQc7h3s', '2d', { dealerCards: '9cKh' })
     expect(game.make(state)).toBe('hand-AsKdQc7h3s~upcard-2d~dealer-9cKh')
@@ -114,5 +126,25 @@ describe('a page of rules', () => {
     expect(dealer).toMatchObject({ cards: [...cards('2d9cKh'), 'back', 'back'] })
     const step = game.step(rules, { ...state, did: ['raise'] })
     expect(step).toMatchObject({ kind: 'deal', count: 2 })
+  })
+})
+
+describe('how a page is dealt', async () => {
+  await loadSchoolGames(['caribbean-stud'])
+  const kindsOf = (qualifies: string): readonly string[] =>
+    errorKinds({ game: 'caribbean-stud', rules: must(applyRules<Rules>(game, undefined, { qualifies })) }).map(
+      ({ id }) => id,
+    )
+
+  it('brings each kind of error, a wrong winner too, although one of the dealer’s cards has a place of its own', () => {
+    const table = { game: 'caribbean-stud', rules } as const
+    const seen = new Set(Array.from({ length: 240 }, (_, i) => questionOf(table, `kinds-${i}`).kinds).flat())
+    expect(kindsOf('ace-king').filter((id) => !seen.has(id))).toEqual([])
+    expect(seen).toContain('winner')
+  })
+
+  it('has no error about a dealer who doesn’t qualify where every hand does', () => {
+    expect(kindsOf('ace-king')).toContain('unqualified-settled')
+    expect(kindsOf('none')).not.toContain('unqualified-settled')
   })
 })

@@ -1,14 +1,21 @@
 import type { Game } from '@/lib/games/game'
 import { type Dealer, LOW_CHIPS, SIDE_CHIPS } from '@/lib/teaching/dealer-school/dealer'
 import { calledOut, PUSH_TAKEN, WRONG_CHIPS, wrongOdds, wrongWinner } from '@/lib/teaching/dealer-school/error-kinds'
-import { byRules, type ErrorKind } from '@/lib/teaching/dealer-school/errors'
+import { byRules, byState, type ErrorKind } from '@/lib/teaching/dealer-school/errors'
 import { rangeHand } from './hands'
 import type { ShowdownPage } from './page'
-import type { ShowdownState } from './round'
+import { dealersCards, type ShowdownState } from './round'
 import type { ShowdownRules } from './rules'
 import { lookOf, ruleFinder } from './strategy'
 
 /* How a page is dealt: what the dealer school needs. */
+
+/** The two hands exchanged; undefined if one has more cards. */
+function exchanged(state: ShowdownState): ShowdownState | undefined {
+  const [own, dealers, up] = [state.hand, dealersCards(state), state.upcard.length]
+  if (dealers.length !== own.length) return undefined
+  return { ...state, hand: dealers, upcard: own.slice(0, up), dealer: own.slice(up) }
+}
 
 /** Errors that follow from the table: each pay table misread, each stricter qualifying hand, the wrong winner, chips. */
 function errorsOf(page: ShowdownPage, { qualifies: least }: ShowdownRules): readonly ErrorKind[] {
@@ -19,7 +26,8 @@ function errorsOf(page: ShowdownPage, { qualifies: least }: ShowdownRules): read
     unqualified === 0 ? [bet] : [],
   )
   return [
-    ...pushes.slice(0, 1).map((bet): ErrorKind => ({
+    // A dealer who plays every hand can't mistake one that doesn't qualify.
+    ...(least === 'none' ? [] : pushes.slice(0, 1)).map((bet): ErrorKind => ({
       id: 'unqualified-settled',
       says: { id: 'unqualifiedSettled', args: { bet, hand: rangeHand(least) } },
       ways: byRules<ShowdownRules>((rules) => ({ ...rules, qualifies: 'none' })),
@@ -28,7 +36,7 @@ function errorsOf(page: ShowdownPage, { qualifies: least }: ShowdownRules): read
       byRules<ShowdownRules>(...stricter.map((qualifies) => (rules: ShowdownRules) => ({ ...rules, qualifies }))),
     ),
     ...Object.keys(page.pays).map((table) => wrongOdds(table)),
-    wrongWinner(...main),
+    { ...wrongWinner(...main), ways: byState(main, exchanged) },
     PUSH_TAKEN,
     WRONG_CHIPS,
   ]

@@ -173,7 +173,7 @@ export function catalogueOf(page: ShowdownPage, own: OwnWords, phrases: Phrases)
     felt,
     settled: { ...settled, made: ({ hand, pay }: Paid): string => `${paid[hand]!}: ${comesTo(pay)}` },
     tables: own.variants,
-    payTables: {},
+    payTables: own.variants,
     variants: own.variants,
     map: {
       name: phrases.map.name,
