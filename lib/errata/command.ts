@@ -1,5 +1,6 @@
 import type { AnyGame, Rules } from '@/lib/games/game'
 import { applyRules, rulesPatch } from '@/lib/games/rules'
+import { PROBES } from '@/lib/games/meter'
 import { must } from '@/lib/result'
 import type { Figure } from './published'
 
@@ -42,6 +43,8 @@ const byStrategy = ({ strategy }: Figure): string => (strategy === undefined ? '
  */
 export function commandOf(game: AnyGame, figure: Figure): string {
   if (figure.kind === 'option') return `echo '${solveRequest(game, figure)}' | npm run -s solve`
+  if (figure.kind === 'break-even')
+    return PROBES.map((meter) => edgeWords(game, { ...figure, meter }).join(' ')).join(' && ')
   const edge = edgeWords(game, figure).join(' ')
   if (figure.kind === 'gain') return `${edge} && ${edge}${byStrategy(figure)}`
   return `${edge}${byStrategy(figure)}${MORE.includes(figure.kind) ? ' --more' : ''}`

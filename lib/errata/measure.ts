@@ -1,4 +1,5 @@
 import type { GameFigures, SideFigures } from '@/lib/games/figures'
+import { PROBES, readMeter } from '@/lib/games/meter'
 import type { Ev, Solution } from '@/lib/games/solution'
 import { choose } from '@/lib/math/combinations'
 import { add, divide, exactDecimal, type Fraction, fraction, multiply, negate, subtract } from '@/lib/math/fraction'
@@ -101,6 +102,13 @@ function suitApart(pays: { readonly mix: number; readonly match: number }): Frac
   return subtract(ONE, won)
 }
 
+/** The meter at which a bet breaks even. Throws if there is none. */
+async function breakEven(bet: string, engine: Engine): Promise<Measured> {
+  const meter = readMeter(await engine.side(bet, PROBES[0]), await engine.side(bet, PROBES[1]))
+  if (!meter?.breakEven) throw new Error(`no meter makes “${bet}” even`)
+  return { value: meter.breakEven, isExact: true }
+}
+
 /** The engine's figure. Throws if the game has no such figure, which is a mistake in the data. */
 export async function measure(figure: Figure, engine: Engine): Promise<Measured> {
   switch (figure.kind) {
@@ -122,6 +130,8 @@ export async function measure(figure: Figure, engine: Engine): Promise<Measured>
       const rounds = oneIn(await engine.side(figure.bet), figure.of)
       return { value: add(exactDecimal(figure.seed), multiply(rounds, exactDecimal(figure.share))), isExact: true }
     }
+    case 'break-even':
+      return breakEven(figure.bet, engine)
     case 'option': {
       const option = (await engine.solve(figure.spot)).options.find(({ action }) => action === figure.of)
       if (!option) throw new Error(`“${figure.of}” is not offered here`)

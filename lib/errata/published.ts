@@ -41,6 +41,8 @@ export type Figure =
       readonly seed: number
       readonly share: number
     })
+  /** The meter at which a progressive breaks even. */
+  | (Of & { readonly kind: 'break-even'; readonly bet: string })
   /** The EV of an option at one decision. Cards are written as users type them. */
   | (Of & {
       readonly kind: 'option'

@@ -5,7 +5,7 @@ import { parseCards } from '@/lib/cards/card'
 import { inUnit, placesOf, type Verdict } from '@/lib/errata/verdict'
 import { PUBLISHED } from '@/lib/errata/published'
 import { KEPT } from '@/lib/errata/made'
-import { toNumber } from '@/lib/math/fraction'
+import { divide, type Fraction, fraction, subtract, toNumber } from '@/lib/math/fraction'
 import { answers, run } from '../command-line/run'
 import { LONG } from '../tools/long'
 
@@ -91,6 +91,18 @@ const ROWS: readonly Row[] = [
   ['blackjack-six-decks', 'differs', '0.0072694'],
   ['blackjack-21-3', 'agrees', '3.238572'],
   ['blackjack-perfect-pairs', 'agrees', '6.109325'],
+  // RULEBOOK.md, Caribbean Stud.
+  ['caribbean-edge', 'agrees', '5.22430577'],
+  ['caribbean-edge-quoted', 'differs', '5.22430577'],
+  ['caribbean-folds', 'agrees', '47.774524'],
+  ['caribbean-line', 'agrees', '5.316325'],
+  // KERNEL.md: 0.245315 dearer.
+  ['caribbean-pairs', 'agrees', '5.469621'],
+  ['caribbean-everything', 'agrees', '16.607245'],
+  // 4 royal flushes win the meter and 36 straight flushes a tenth of it, of 2,598,960 hands;
+  // fixed prizes for 624 fours of a kind, 3,744 full houses and 5,108 flushes.
+  ['caribbean-meter', 'differs', '218047.37'],
+  ['caribbean-meter-small', 'agrees', '263205.26'],
 ]
 
 const publishedOf = (id: string) => PUBLISHED.find((one) => one.id === id)!
@@ -147,6 +159,7 @@ describe('published figures', () => {
 })
 
 interface Answer {
+  readonly ev: { readonly num: string; readonly den: string }
   readonly edge: number
   readonly elementOfRisk: number
   readonly averageBet: number
@@ -168,6 +181,12 @@ async function runOne(command: string): Promise<Answer> {
   expect([npm, ...rest.slice(0, 4)]).toEqual(['npm', 'run', '-s', 'edge', '--'])
   return answers((await run('edge', rest.slice(4))).out)[0] as unknown as Answer
 }
+
+const fractionOf = ({ ev }: Answer): Fraction => fraction(BigInt(ev.num), BigInt(ev.den))
+
+/** Where the line through the EVs at meters of 1 and 2 crosses zero. */
+const breakEvenOf = (atOne: Fraction, atTwo: Fraction): number =>
+  toNumber(subtract(fraction(1), divide(atOne, subtract(atTwo, atOne))))
 
 /** The figure out of what its commands print, as the page tells a reader to. */
 async function printedBy({ published: { ours }, command }: Worked): Promise<number> {
@@ -197,6 +216,8 @@ async function printedBy({ published: { ours }, command }: Worked): Promise<numb
       return first!.deals / ways(ours!.of)
     case 'jackpot':
       return ours!.seed + (ours!.share * first!.deals) / ways(ours!.of)
+    case 'break-even':
+      return breakEvenOf(fractionOf(first!), fractionOf(second!))
     case 'option':
       return first!.options.find(({ action }) => ours!.kind === 'option' && action === ours!.of)!.ev.value
     case 'suit-apart':
@@ -210,6 +231,7 @@ const QUICK = [
   'texas-21-side-b',
   'texas-21-progressive-hits',
   'texas-21-jackpot',
+  'caribbean-meter',
   'bonus-deviation',
   'ultimate-river-king',
   'ultimate-four-times',

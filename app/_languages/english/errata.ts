@@ -54,6 +54,8 @@ function read(figure: Figure): string {
       return 'deals, divided by the ways of the hits together'
     case 'jackpot':
       return `deals, divided by the ways of ${figure.of}: as many bets between two jackpots, times ${figure.share}, and ${figure.seed}`
+    case 'break-even':
+      return '1 − first ev ÷ (second ev − first ev)'
     case 'option':
       return `the ev of ${figure.of}`
     case 'suit-apart':

@@ -47,6 +47,8 @@ function read(figure: Figure): string {
       return 'deals, dividido entre la suma de las ways de todos los hits'
     case 'jackpot':
       return `deals, dividido entre las ways de ${figure.of}: son las apuestas entre dos botes; multiplícalas por ${String(figure.share).replace('.', ',')} y suma ${figure.seed}`
+    case 'break-even':
+      return '1 − primera ev ÷ (segunda ev − primera ev)'
     case 'option':
       return `la ev de ${figure.of}`
     case 'suit-apart':
