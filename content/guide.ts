@@ -21,6 +21,8 @@ export interface AtSpot extends UnderRules {
   readonly other?: string
   readonly dealer?: string
   readonly upcard?: string
+  /** The dealer's other cards, if the player has seen some. */
+  readonly dealerCards?: string
   readonly flop?: string
   readonly insurance?: number
   /** A list of choices: `3.1`. */
@@ -51,8 +53,8 @@ export interface Figures {
   readonly AverageBet: Component<UnderRules>
   /** The share of rounds with an action. */
   readonly Share: Component<ByStrategy & { readonly of: string }>
-  /** The share of rounds that end ahead, even or behind. */
-  readonly Result: Component<ByStrategy & { readonly of: 'ahead' | 'even' | 'behind' }>
+  /** The share of rounds that end ahead, even or behind, or with exactly this net result, in base wagers. */
+  readonly Result: Component<ByStrategy & { readonly of: 'ahead' | 'even' | 'behind' | number }>
   /** The share of rounds in which the bets end at a position, in games where they move. */
   readonly Ends: Component<UnderRules & { readonly of: string }>
   /** The share of starting hands for which an action is best. */

@@ -5,7 +5,7 @@ import { guidePage, numbers } from '@/app/_languages/words'
 import { messagesOf } from '@/app/_languages/messages'
 import { filled } from '@/app/_languages/filled'
 import { signedEv } from '@/app/_solver/ev-format'
-import { loss, money, percent, plain, withUnit } from '@/app/_languages/format'
+import { loss, money, percent, plain, signed, withUnit } from '@/app/_languages/format'
 import { hourlyCost, hourOf } from '@/app/_settings/pace'
 import { compareEv, evValue } from '@/lib/games/ev'
 import type { StartingClass } from '@/lib/games/figures'
@@ -22,8 +22,14 @@ import { bestAction, priceOf, rulesOf, sideOf, sideRulesOf, wholeOf } from './fi
 /** Renders a figure, on a page or as plain text. */
 export type Draw = (props: ExactProps) => ReactNode
 
-/** A percentage with two decimals, or three if two would round away too much. */
-export const smallPercent = (share: number): string => percent(share, share < 0.001 ? 3 : 2)
+/** Below this share, three decimals of a percentage would show zero. */
+const HIDDEN = 0.000_005
+
+/** A percentage with two decimals, or three if two would round away too much, or two digits that aren't zero. */
+export function smallPercent(share: number): string {
+  if (share > 0 && share < HIDDEN) return percent(share, 1 - Math.floor(Math.log10(100 * share)))
+  return percent(share, share < 0.001 ? 3 : 2)
+}
 
 /** A number with the game's unit: “4.15 antes”. */
 export const inUnits = (game: AnyGame, value: number, digits = 2): string => withUnit(plain(value, digits), game.unit)
@@ -67,9 +73,10 @@ const whole = (value: number): Ev => ({ kind: 'exact', ...fraction(value) })
 export const decimal = real
 
 /** The share of rounds with these results, as a fraction if the deals are counted exactly. */
-function resultShare(outcomes: readonly Outcome[], of: keyof typeof RESULTS): Ev {
+function resultShare(outcomes: readonly Outcome[], of: keyof typeof RESULTS | number): Ev {
+  const isThat = typeof of === 'number' ? (net: number) => net === of : RESULTS[of]
   const ways = (those: readonly Outcome[]): number => those.reduce((sum, [, n]) => sum + n, 0)
-  const [some, every] = [ways(outcomes.filter(([net]) => RESULTS[of](net))), ways(outcomes)]
+  const [some, every] = [ways(outcomes.filter(([net]) => isThat(net))), ways(outcomes)]
   return Number.isSafeInteger(some) && Number.isSafeInteger(every)
     ? { kind: 'exact', ...fraction(some, every) }
     : decimal(some / every)
@@ -180,7 +187,10 @@ export function wholeFigures(game: AnyTaughtGame, draw: Draw) {
       const value = resultShare((await wholeWith(rules, strategy)).outcomes ?? [], result)
       return draw({
         shown: percent(evValue(value), 1),
-        name: guidePage.shareEnding(result),
+        name:
+          typeof result === 'number'
+            ? guidePage.shareEndingAt(withUnit(signed(result, 0), game.unit))
+            : guidePage.shareEnding(result),
         value,
         percent: true,
         ...of(rules, strategy),

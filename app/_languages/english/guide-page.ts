@@ -125,6 +125,8 @@ export const guidePage = {
   allMoney: 'All money bet in an average round',
   shareOfRounds: 'Share of rounds',
   shareEnding: (result: 'ahead' | 'even' | 'behind') => `Share of rounds that end ${result}`,
+  /** `net` with its unit: “+1 ante”. */
+  shareEndingAt: (net: string) => `Share of rounds with a result of ${net}`,
   playedAs: (way: string) => `Played as “${way}”.`,
   otherRules: 'Under rules that differ from those of this page.',
   changeRules: 'Change the rules and see',

@@ -127,6 +127,7 @@ export const guidePage: Catalogue['guidePage'] = {
   allMoney: 'Todo lo que apuestas en una ronda media',
   shareOfRounds: 'Porcentaje de las rondas',
   shareEnding: (result) => `Porcentaje de las rondas que acabas ${RESULTS[result]}`,
+  shareEndingAt: (net) => `Porcentaje de las rondas con un resultado de ${net}`,
   playedAs: (way) => `Jugando así: «${way}».`,
   otherRules: 'Con reglas distintas de las de esta página.',
   changeRules: 'Cambia las reglas y mira',
