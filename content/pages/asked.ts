@@ -19,6 +19,8 @@ const RARE = 0.05
 
 /** A game's hands with the answer for each. */
 export type Answered = readonly (readonly [slug: string, answer: HandAnswer])[]
+/** The same, as far as the figures decide. */
+export type Solved = readonly (readonly [slug: string, answer: Pick<HandAnswer, 'solution'>])[]
 
 /** The lead of the best option over the next, in base wagers; infinite if there is only one. */
 export function leadOf({ solution }: Pick<HandAnswer, 'solution'>): number {
@@ -30,7 +32,7 @@ export function leadOf({ solution }: Pick<HandAnswer, 'solution'>): number {
  * The slugs of the hands with a page of their own. Candidates are hands with a close decision, with a rare best play,
  * or that people ask about. Of each class, the one that people ask about is chosen, otherwise the closest.
  */
-export function worthAPage(own: OwnPages | undefined, hands: Answered): ReadonlySet<string> {
+export function worthAPage(own: OwnPages | undefined, hands: Solved): ReadonlySet<string> {
   if (own === undefined) return new Set(hands.map(([slug]) => slug))
   if (own.areClasses) return new Set(hands.map(([slug]) => own.classOf(slug)))
   const isAsked = (slug: string): boolean => own.asked?.includes(slug) ?? false

@@ -10,20 +10,23 @@ import type { HandAnswer, HandPage, HandPages, Pages } from './hand-page'
 
 type Lists = ReadonlyMap<string, HandPages>
 
-const loadLists = async (load: (game: string) => Promise<unknown>): Promise<Lists> =>
-  new Map(
-    await Promise.all(GAME_IDS.map(async (game) => [game, ((await load(game)) as Pick<Pages, 'list'>).list] as const)),
-  )
+const loadLists = async (load: (game: string) => Promise<HandPages>): Promise<Lists> =>
+  new Map(await Promise.all(GAME_IDS.map(async (game) => [game, await load(game)] as const)))
 
-const ENGLISH = await loadLists((game) => import(`../${game}/pages/list.ts`))
+const listsOf = async (game: string): Promise<Pick<Pages, 'list' | 'listIn'>> =>
+  (await import(`../${game}/pages/list.ts`)) as Pick<Pages, 'list' | 'listIn'>
+
+const ENGLISH = await loadLists(async (game) => (await listsOf(game)).list)
+
+async function listIn(game: string, language: string): Promise<HandPages> {
+  const { listIn: inLanguage } = await listsOf(game)
+  if (inLanguage) return inLanguage(language)
+  return ((await import(`../${game}/${language}/hand-list.ts`)) as Pick<Pages, 'list'>).list
+}
 
 /** The lists of every language except English. */
 const OTHERS: ReadonlyMap<string, Lists> = new Map(
-  await Promise.all(
-    OTHER_LANGUAGES.map(
-      async (id) => [id, await loadLists((game) => import(`../${game}/${id}/hand-list.ts`))] as const,
-    ),
-  ),
+  await Promise.all(OTHER_LANGUAGES.map(async (id) => [id, await loadLists((game) => listIn(game, id))] as const)),
 )
 
 const NO_HANDS: HandPages = { name: '', about: '', groups: [], pages: [] }
@@ -67,8 +70,8 @@ async function wordsOf(game: string, language: string): Promise<unknown> {
 
 async function answer(game: string, slug: string, language: string): Promise<HandAnswer> {
   if (!isGameId(game)) throw new Error(`no game has the id ${game}`)
-  const { answerHand } = (await import(`../${game}/pages/answers.ts`)) as Pick<Pages, 'answerHand'>
-  return answerHand(slug, await wordsOf(game, language))
+  const { answerHand, answerIn } = (await import(`../${game}/pages/answers.ts`)) as Omit<Pages, 'list' | 'listIn'>
+  return answerIn ? answerIn(slug, language) : answerHand(slug, await wordsOf(game, language))
 }
 
 /** What the page of a hand says, computed once. Rejects on an unknown slug. */

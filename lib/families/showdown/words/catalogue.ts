@@ -9,7 +9,7 @@ import type { Paid, Settled } from '@/lib/messages/settled/en'
 import { capital } from '@/lib/text'
 import { rangeHand, topRanks } from '../hands'
 import type { PageRule, ShowdownPage } from '../page'
-import { readSign, ruleId } from '../strategy'
+import { readSign, ruleId, rulesOf } from '../strategy'
 
 /* The texts of a game from its page: what follows from the rules, in the phrases of a language. */
 
@@ -55,6 +55,8 @@ export interface Phrases {
   rule(action: string, hand: string | undefined, signs: readonly SpokenSign[], isOnly: boolean): string
   /** The last rule by itself: whether the hand from which another holds is sometimes in the rest too. */
   alone(action: string, hand: string, isSplit: boolean): string
+  /** Signs that hold together: “you hold a queen or a jack and the dealer’s card matches one of yours”. */
+  conditions(signs: readonly SpokenSign[]): string
   /** A class of hands that such a rule decides. */
   skill(hand: string, signs: readonly SpokenSign[]): string
   threshold(action: string, hand: string): WayWords
@@ -73,7 +75,8 @@ export interface FieldPhrase {
   meaning(ends: readonly { readonly bet: string; readonly comesTo: string }[]): string
 }
 
-function spoken(id: string): readonly SpokenSign[] {
+/** A sign by its id, as phrases word it; empty for `from`, which rules name as their hand. */
+export function spoken(id: string): readonly SpokenSign[] {
   const { kind, which } = readSign(id)
   const ranks = [...which].map((letter) => (kind === 'below' ? 0 : rankNamed(letter)))
   if (kind === 'from') return []
@@ -84,6 +87,19 @@ function spoken(id: string): readonly SpokenSign[] {
 }
 
 const handOf = ({ when }: PageRule): string | undefined => when.map(readSign).find(({ kind }) => kind === 'from')?.which
+
+/** A strategy's name and a sentence about it. Throws `RangeError` on an unknown id. */
+export function wayIn(page: ShowdownPage, phrases: Phrases, id: string): WayWords {
+  const rules = rulesOf(page, id)
+  const { glossary } = phrases.common
+  const [{ says, when }] = rules as readonly [PageRule]
+  const { name } = actionIn(glossary.actions)(says)
+  const hand = handOf(rules[0]!)
+  if (rules.length === 1) return phrases.everything(name)
+  return rules.length === 2 && hand !== undefined && when.length === 1
+    ? phrases.threshold(name, glossary.rangeHand(rangeHand(hand)))
+    : phrases.rules(rules.length, id === 'published')
+}
 
 /** The texts of a page's game in one language. */
 export function catalogueOf(page: ShowdownPage, own: OwnWords, phrases: Phrases): GameMessages {
@@ -132,17 +148,6 @@ export function catalogueOf(page: ShowdownPage, own: OwnWords, phrases: Phrases)
     typeof line.unqualified === 'number' ? [{ bet: bets[id]!, comesTo: comesTo(line.unqualified) }] : [],
   )
 
-  function way(id: string): WayWords {
-    const found = page.strategies.find((one) => one.id === id)
-    if (!found) throw new RangeError(`no way to play has the id “${id}”`)
-    const { rules } = found
-    const hand = handOf(rules[0]!)
-    if (rules.length === 1) return phrases.everything(action(rules[0]!.says).name)
-    if (rules.length === 2 && hand !== undefined && rules[0]!.when.length === 1)
-      return phrases.threshold(action(rules[0]!.says).name, range(hand))
-    return phrases.rules(rules.length, id === 'published')
-  }
-
   function skill(id: string): string {
     const of = id.startsWith(`${stage} `) ? id.slice(stage.length + 1) : ''
     const [, number] = /^exception (\d+)$/.exec(of) ?? []
@@ -184,7 +189,7 @@ export function catalogueOf(page: ShowdownPage, own: OwnWords, phrases: Phrases)
     },
     drills: glossary.drills,
     skill,
-    way,
+    way: (id) => wayIn(page, phrases, id),
     rule: (rule: AnyMessage) => {
       const { args } = rule as { readonly args?: PageRule }
       if (rule.id !== 'listed' || !args) throw new RangeError(`no rule has the id “${rule.id}”`)

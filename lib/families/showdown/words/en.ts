@@ -69,6 +69,7 @@ export const phrases: Phrases = {
     isSplit
       ? `${action} ${hand} if no rule says otherwise, and every weaker hand.`
       : `${action} every hand weaker than ${hand}.`,
+  conditions,
   skill: (hand, signs) => `${hand}: ${conditions(signs)}`,
   threshold: (action, hand) => ({
     name: `${capital(hand)} or better`,

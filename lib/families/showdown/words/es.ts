@@ -73,6 +73,7 @@ export const phrases: Phrases = {
     isSplit
       ? `${imperative(action)} con ${hand} si ninguna regla dice otra cosa, y con cualquier mano más débil.`
       : `${imperative(action)} con cualquier mano más débil que ${hand}.`,
+  conditions,
   skill: (hand, signs) => `${hand}: ${conditions(signs)}`,
   threshold: (action, hand) => ({
     name: `${capital(hand)} o mejor`,

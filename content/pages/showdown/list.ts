@@ -1,0 +1,75 @@
+import { type Card, RANKS } from '@/lib/cards/card'
+import { leastOf, rankingOf } from '@/lib/families/showdown/hands'
+import type { ShowdownPage } from '@/lib/families/showdown/page'
+import { ruleId, lookOf } from '@/lib/families/showdown/strategy'
+import { skillOf } from '@/lib/families/showdown/teaching'
+import { actionsOf } from '@/lib/families/showdown/solve'
+import type { CardRow, HandPage, HandPages } from '../hand-page'
+import type { PageHands } from './hands'
+import { type Cell, cellsOf, exampleOf, finderOf, grouped, isHighCard, looksOf, ownOf, type Row, rowsOf } from './rows'
+import { wordsIn } from './words/index'
+import type { GroupId, HandWords } from './words/words'
+
+/* The list half of a game’s pages of hands, in any language. */
+
+/** The order of the groups: the hands that people ask about first. */
+const GROUPS: readonly GroupId[] = ['line', 'pairs', 'less', 'made']
+
+function groupOf(page: ShowdownPage, row: Row): GroupId {
+  const { as } = row.hand
+  if (!isHighCard(page, row)) return as === 'pair' ? 'pairs' : 'made'
+  return row.least >= leastOf(rankingOf(page), page.qualifies.usual) ? 'line' : 'less'
+}
+
+const cardRows = (words: HandWords, hand: readonly Card[], upcard: readonly Card[]): HandPage['cards'] =>
+  upcard.length === 0
+    ? [{ cards: hand }]
+    : [{ name: words.hand, cards: hand } satisfies CardRow, { name: words.upcard, cards: upcard }]
+
+/** The skills of a cell’s hands: first that of the example, then those of other rules that its hands meet. */
+function skillsOf(page: ShowdownPage, cell: Cell, example: ReturnType<typeof exampleOf>): readonly string[] {
+  const byRule = grouped(looksOf(page, cell), (look) => ruleId(finderOf(page)(look)))
+  const others = [...byRule.values()].map(([look]) => skillOf(page, look!))
+  return [...new Set([skillOf(page, lookOf(page, example)), ...others])]
+}
+
+/** The chart’s name of a cell: the search and links from the chart find the page by it. */
+const chartName = ({ row, up }: Cell): string => (up === undefined ? row.id : `${row.id} ${RANKS[up]!}`)
+
+function pageOf(page: ShowdownPage, words: HandWords, cell: Cell): HandPage {
+  const example = exampleOf(page, cell)
+  return {
+    slug: cell.slug,
+    name: words.cell(words.row(cell.row.hand), cell.up),
+    title: words.title(cell, page.name, actionsOf(page)),
+    also: [chartName(cell), ...words.also(cell)],
+    group: groupOf(page, cell.row),
+    cards: cardRows(words, example.hand, example.upcard),
+    spot: { hand: example.hand, ...(cell.up !== undefined && { upcard: example.upcard }) },
+    skills: skillsOf(page, cell, example),
+  }
+}
+
+function listIn(page: ShowdownPage, hands: PageHands, words: HandWords): HandPages {
+  const groups = grouped(cellsOf(page, rowsOf(page, hands)), ({ row }) => groupOf(page, row))
+  const ids = GROUPS.filter((id) => groups.has(id))
+  const cells = ids.flatMap((id) => groups.get(id)!)
+  return {
+    own: ownOf(page, cells, hands),
+    name: words.listName,
+    about: words.listAbout(page.qualifies.usual),
+    groups: ids.map((id) => ({ id, name: words.group(id, page.qualifies.usual, groups.get(id)!.at(-1)!.row.hand) })),
+    pages: cells.map((cell) => pageOf(page, words, cell)),
+  }
+}
+
+/** The lists of a page’s hands: the English one, and that in any language. */
+export function listsOf(page: ShowdownPage, hands: PageHands) {
+  const made = new Map<string, HandPages>()
+  const inLanguage = (language: string): HandPages => {
+    const list = made.get(language) ?? listIn(page, hands, wordsIn(language))
+    made.set(language, list)
+    return list
+  }
+  return { list: inLanguage('en'), listIn: inLanguage }
+}
