@@ -1,7 +1,7 @@
 import { type Card, rankOf } from '@/lib/cards/card'
 import { DECK, without } from '@/lib/cards/deck'
 import { decide } from '@/lib/engines/showdown/index'
-import { netsOf, showdownOf } from '@/lib/families/showdown/solve'
+import { netsOf, showdownOf } from '@/lib/families/showdown/figures'
 import { type CellFacts, ENDS, type PageFacts } from './facts'
 import { exampleOf, grouped } from './rows'
 

@@ -1,6 +1,6 @@
 import { type Situation, situationsOf } from '@/lib/engines/showdown/index'
 import type { PageRule } from '@/lib/families/showdown/page'
-import { netsOf } from '@/lib/families/showdown/solve'
+import { netsOf } from '@/lib/families/showdown/figures'
 import { dividedBy, type PlayersLook, ruleFinder, signOf } from '@/lib/families/showdown/strategy'
 import { type CellFacts, ENDS, type PageFacts } from './facts'
 import { finderOf, grouped, type Row } from './rows'

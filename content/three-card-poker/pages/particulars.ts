@@ -4,7 +4,7 @@ import { rankNamed, rankOf, rankOfLetter } from '@/lib/cards/card'
 import { leastHighCardStrengthThree } from '@/lib/cards/three'
 import { rankInWords } from '@/lib/cards/words'
 import { aRank, roundShare, saidCount, saidMoney, saidShare } from '@/content/pages/said'
-import { countDealerStrengths } from '@/lib/games/three-card-poker/solve'
+import { dealerStrengths } from '@/lib/games/three-card-poker/solve'
 import { exampleOf } from '@/lib/games/three-card-poker/hand-classes'
 import { DEALS, handFacts, type HandFacts, HANDS, LINE } from './facts'
 import { strengthOf } from '@/lib/games/three-card-poker/round'
@@ -15,13 +15,15 @@ import { capital, lowerFirst } from '@/lib/text'
 export const QUEEN = rankOfLetter('Q')
 const [KING, ACE] = [rankOfLetter('K'), rankOfLetter('A')]
 
-const sumOf = (counts: Uint32Array, from: number, to: number): number =>
-  counts.slice(from, to).reduce((sum, ways) => sum + ways, 0)
+const sumOf = (counts: ArrayLike<number>, from: number, to: number): number =>
+  Array.from(counts)
+    .slice(from, to)
+    .reduce((sum, ways) => sum + ways, 0)
 
 /** The share of the dealer's high-card hands with `top` as highest card that the hand beats. */
 export function beatenWith(slug: string, top: number): number {
   const hand = exampleOf(slug)
-  const counts = countDealerStrengths(hand)
+  const counts = dealerStrengths(hand)
   const [from, to] = [leastHighCardStrengthThree(top), top === ACE ? pairsFrom : leastHighCardStrengthThree(top + 1)]
   return sumOf(counts, from, Math.max(from, Math.min(to, strengthOf(hand)))) / sumOf(counts, from, to)
 }

@@ -7,7 +7,7 @@ import { fraction, reduce } from '@/lib/math/fraction'
 import type { RulePrice } from '@/lib/games/rule-prices'
 import type { ShowdownPage } from './page'
 import { variantsOf } from './rules'
-import { actionsOf, netsOf, showdownOf } from './solve'
+import { actionsOf, netsOf, showdownOf } from './figures'
 import { type PlayersLook, ruleFinder, ruleId } from './strategy'
 import { skillOf } from './teaching'
 

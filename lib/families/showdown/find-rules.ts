@@ -4,7 +4,7 @@ import { evValue, exact } from '@/lib/games/ev'
 import { leastOf, rankingOf } from './hands'
 import type { PageRule, PageStrategy, ShowdownPage } from './page'
 import { variantsOf } from './rules'
-import { actionsOf, netsOf, offeredBy, showdownOf } from './solve'
+import { actionsOf, netsOf, offeredBy, showdownOf } from './figures'
 import { compileStrategy, type PlayersLook, signOf } from './strategy'
 
 /*

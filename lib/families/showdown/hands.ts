@@ -3,16 +3,16 @@ import { rankInWords } from '@/lib/cards/words'
 import { categoryOf, FIVE_CARDS, type Ranking, THREE_CARDS } from '@/lib/engines/showdown/index'
 import type { RangeHand } from '@/lib/messages/glossary/en'
 import { combinations } from '@/lib/math/combinations'
-import type { ShowdownPage } from './page'
+import type { ShowdownCore, ShowdownPage } from './page'
 
 /* Hands by their names: the qualifying hand, the rows of a chart, the thresholds of a strategy. */
 
-const RANKINGS: Readonly<Record<ShowdownPage['ranking'], Ranking>> = {
+const RANKINGS: Readonly<Record<ShowdownCore['ranking'], Ranking>> = {
   'five-cards': FIVE_CARDS,
   'three-cards': THREE_CARDS,
 }
 
-export const rankingOf = ({ ranking }: Pick<ShowdownPage, 'ranking'>): Ranking => RANKINGS[ranking]
+export const rankingOf = ({ ranking }: Pick<ShowdownCore, 'ranking'>): Ranking => RANKINGS[ranking]
 
 /** The rank that a word or a letter names, 0 to 12; undefined for any other text. */
 function rankNamed(text: string): number | undefined {
@@ -68,6 +68,12 @@ function findLeast(ranking: Ranking, name: string): number {
 /** The id of the kind of hand that cards make: `two-pair`. */
 export const kindOf = (ranking: Ranking, strength: number): string =>
   ranking.categories[categoryOf(ranking, strength)]!.id
+
+/** The row of the pay tables that a hand of this strength is paid by. */
+export function payRow(core: ShowdownCore, strength: number): string {
+  const kind = kindOf(rankingOf(core), strength)
+  return core.paidAs?.[kind] ?? kind
+}
 
 /** Ranks, the highest first. */
 export const ranksDown = (cards: readonly Card[]): readonly number[] => cards.map(rankOf).sort((a, b) => b - a)

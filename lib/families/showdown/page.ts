@@ -43,22 +43,26 @@ export interface PageStrategy {
   readonly rules: readonly PageRule[]
 }
 
-export interface ShowdownPage {
+/** What decides how hands are compared and paid: all that a solver needs of a page. */
+export interface ShowdownCore {
+  readonly ranking: 'five-cards' | 'three-cards'
+  readonly player: { readonly cards: number }
+  /** `up`: how many of the dealer's cards the player sees before deciding. */
+  readonly dealer: { readonly cards: number; readonly up: 0 | 1 }
+  /** What each bet pays by how the round ends. The last action of the decision is the cheapest. */
+  readonly settlement: SettlementTable
+  /** A hand that pay tables have no row for, and the row that it is paid by. */
+  readonly paidAs?: Readonly<Record<string, string>>
+}
+
+export interface ShowdownPage extends ShowdownCore {
   readonly family: 'showdown'
   readonly id: string
   readonly name: string
   /** The name of a base wager: `ante`. */
   readonly unit: string
-  readonly ranking: 'five-cards' | 'three-cards'
-  readonly player: { readonly cards: number }
-  /** `up`: how many of the dealer's cards the player sees before deciding. */
-  readonly dealer: { readonly cards: number; readonly up: 0 | 1 }
   /** The usual qualifying hand, and all that a table may have, the weakest first: `none` if the dealer always plays. */
   readonly qualifies: { readonly source: string; readonly usual: string; readonly values: readonly string[] }
-  /** What each bet pays by how the round ends. The last action of the decision is the cheapest. */
-  readonly settlement: SettlementTable
-  /** A hand that pay tables have no row for, and the row that it is paid by. */
-  readonly paidAs?: Readonly<Record<string, string>>
   readonly pays: Readonly<Record<string, PagePays>>
   readonly sides: Readonly<Record<string, PageSide>>
   /** The first one is the usual table. */

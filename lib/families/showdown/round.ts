@@ -3,7 +3,7 @@ import { type Held, namedHand, namedThree } from '@/lib/cards/hand-words'
 import { defineRound, type Felt, type RoundState, type Settlement } from '@/lib/engines/round/index'
 import { betAt, captionAt, endingOf, FOLDED, settleRound, stakesOf } from '@/lib/engines/settlement/index'
 import { ok } from '@/lib/result'
-import { kindOf, ranksDown, rankingOf, strengthOf } from './hands'
+import { payRow, ranksDown, rankingOf, strengthOf } from './hands'
 import type { ShowdownPage } from './page'
 import { qualifyingStrength, type ShowdownRules, sideBetsOf } from './rules'
 
@@ -21,12 +21,6 @@ export function endOf(page: ShowdownPage, rules: ShowdownRules, state: ShowdownS
   const own = strengthOf(ranking, state.hand)
   const ending = endingOf(own, strengthOf(ranking, dealersCards(state)), qualifyingStrength(page, rules))
   return { ending, hand: payRow(page, own) }
-}
-
-/** The row of the pay tables that a hand of this strength is paid by. */
-export function payRow(page: ShowdownPage, strength: number): string {
-  const kind = kindOf(rankingOf(page), strength)
-  return page.paidAs?.[kind] ?? kind
 }
 
 const settle = (page: ShowdownPage, rules: ShowdownRules, state: ShowdownState): Settlement =>

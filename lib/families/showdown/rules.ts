@@ -1,6 +1,6 @@
 import type { PayPreset, PayTable, RuleField, Rules, SideBet, Variant } from '@/lib/games/game'
 import { leastOf, rankingOf } from './hands'
-import type { PagePays, ShowdownPage } from './page'
+import type { PagePays, ShowdownCore, ShowdownPage } from './page'
 
 /* The rules of a page: variants, fields, known tables and side bets. */
 
@@ -64,5 +64,5 @@ export const sideBetsOf = ({ sides }: ShowdownPage): readonly SideBet[] =>
   }))
 
 /** The least strength with which the dealer qualifies. */
-export const qualifyingStrength = (page: ShowdownPage, { qualifies }: ShowdownRules): number =>
-  leastOf(rankingOf(page), qualifies)
+export const qualifyingStrength = (core: ShowdownCore, { qualifies }: ShowdownRules): number =>
+  leastOf(rankingOf(core), qualifies)

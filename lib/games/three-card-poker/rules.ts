@@ -1,6 +1,6 @@
-import { rankOfLetter } from '@/lib/cards/card'
-import { leastHighCardStrengthThree, LEAST_THREE_STRENGTH } from '@/lib/cards/three'
 import type { SettlementTable } from '@/lib/engines/settlement/index'
+import type { ShowdownCore } from '@/lib/families/showdown/page'
+import { qualifyingStrength as leastToQualify } from '@/lib/families/showdown/rules'
 import type { PayPreset, PayTable, RuleField, Rules, SideBet, Variant } from '@/lib/games/game'
 import { rowsDownTo } from '@/lib/games/hand-rows'
 
@@ -168,14 +168,14 @@ export const SIDE_BETS: readonly (SideBet & { readonly id: keyof typeof TABLE.si
   { id: 'six-card' },
 ]
 
-const LEAST_QUALIFYING: Readonly<Record<Qualifying, number>> = {
-  none: 0,
-  'jack-high': leastHighCardStrengthThree(rankOfLetter('J')),
-  'queen-high': leastHighCardStrengthThree(rankOfLetter('Q')),
-  'king-high': leastHighCardStrengthThree(rankOfLetter('K')),
-  'ace-high': leastHighCardStrengthThree(rankOfLetter('A')),
-  pair: LEAST_THREE_STRENGTH.pair,
+/** How hands are compared and paid. A mini royal is a straight flush of the ante bonus. */
+export const CORE: ShowdownCore = {
+  ranking: 'three-cards',
+  player: { cards: 3 },
+  dealer: { cards: 3, up: 0 },
+  settlement: TABLE,
+  paidAs: { 'mini-royal': 'straight-flush' },
 }
 
 /** The least strength, by `evaluate3`, with which the dealer qualifies. */
-export const qualifyingStrength = (rules: ThreeCardRules): number => LEAST_QUALIFYING[rules.qualifies]
+export const qualifyingStrength = (rules: ThreeCardRules): number => leastToQualify(CORE, rules)

@@ -29,7 +29,7 @@ export interface Lesson {
 }
 
 /** A rule with less weight, in base wagers a round, gets no lesson of its own. Its hands occur in the lessons next to it. */
-const LEAST = 0.0005
+const LEAST = 0.0004
 
 /** The order of each game's lessons until 28 November 2026, by ids of rules. Placements answered until then follow it. */
 export const EARLIER_ORDERS: Readonly<Partial<Record<string, readonly string[]>>> = earlierOrders

@@ -1,5 +1,6 @@
 import { THREE_CARD_HANDS, type ThreeCardHand } from '@/lib/cards/hands'
 import {
+  CORE,
   type Qualifying,
   QUALIFYING,
   qualifyingStrength,
@@ -7,20 +8,15 @@ import {
   VARIANTS,
 } from '@/lib/games/three-card-poker/rules'
 import { type Card, makeCards, rankOf } from '@/lib/cards/card'
-import { countThrees } from '@/lib/cards/counts'
 import { DECK, without } from '@/lib/cards/deck'
+import { type SuitClass, suitClasses } from '@/lib/cards/suit-classes'
 import { handOfThree } from '@/lib/cards/three'
+import { type ByEnd, decide } from '@/lib/engines/showdown/index'
+import { showdownOf } from '@/lib/families/showdown/figures'
 import { compareEv, evValue } from '@/lib/games/ev'
-import {
-  countDealerStrengths,
-  countEndings,
-  type Met,
-  metOnce,
-  playNets,
-  solve,
-} from '@/lib/games/three-card-poker/solve'
+import { dealerStrengths, playNets, solve } from '@/lib/games/three-card-poker/solve'
 import { exampleOf, memberOf, slugOf } from '@/lib/games/three-card-poker/hand-classes'
-import { ENDINGS, FOLD_NET, start, strengthOf } from '@/lib/games/three-card-poker/round'
+import { ENDINGS, FOLD_NET, start } from '@/lib/games/three-card-poker/round'
 import type { Show } from '@/lib/teaching/census/counts'
 
 /*
@@ -82,6 +78,24 @@ const DEALS = 18_424
 /** The most dead cards that are tried: more than a player sees of a neighbor or two by accident. */
 const MOST_DEAD = 6
 
+/** A class of hands, and how it ends against all hands of the dealer. */
+interface Met extends SuitClass {
+  readonly strength: number
+  readonly counts: ByEnd
+}
+
+const endsOf = (rules: ThreeCardRules, hand: readonly Card[], dead: readonly Card[] = []) =>
+  decide(showdownOf(CORE, rules), { hand, up: [], dead })
+
+/** How every class of hands ends, the weakest first. */
+const meet = (): readonly Met[] =>
+  suitClasses()
+    .map((one) => {
+      const { strength, ends } = endsOf(RULES, one.hand)
+      return { ...one, strength, counts: ends }
+    })
+    .sort((a, b) => a.strength - b.strength)
+
 const totalOf = ({ strength, counts }: Met, rules: ThreeCardRules): number => {
   const nets = playNets(rules, strength)
   return ENDINGS.reduce((sum, ending) => sum + nets[ending] * counts[ending], 0)
@@ -120,7 +134,7 @@ function againstOf(those: readonly Met[]): ThreeCardMade['against'] {
   const sums = THREE_CARD_HANDS.map((hand) => ({ hand, below: 0, equal: 0, above: 0 }))
   const qualifying = qualifyingStrength(RULES)
   for (const { hand, hands, strength } of those)
-    countDealerStrengths(hand).forEach((ways, dealer) => {
+    dealerStrengths(hand).forEach((ways, dealer) => {
       if (dealer < qualifying || ways === 0) return
       const sum = sums.find((one) => one.hand === handOfThree(dealer))!
       const side = dealer < strength ? 'below' : dealer > strength ? 'above' : 'equal'
@@ -137,12 +151,9 @@ interface Gone {
 }
 
 function playEv(hand: readonly Card[], dead: readonly Card[]): number {
-  const stub = without(DECK, hand, dead)
-  const player = strengthOf(hand)
-  const counts = countEndings(player, countThrees(stub), qualifyingStrength(RULES))
-  const nets = playNets(RULES, player)
-  const deals = ENDINGS.reduce((sum, ending) => sum + counts[ending], 0)
-  return ENDINGS.reduce((sum, ending) => sum + nets[ending] * counts[ending], 0) / deals
+  const { strength, ends, deals } = endsOf(RULES, hand, dead)
+  const nets = playNets(RULES, strength)
+  return ENDINGS.reduce((sum, ending) => sum + nets[ending] * ends[ending], 0) / deals
 }
 
 /**
@@ -174,16 +185,15 @@ function deadOf(hand: readonly Card[]): ThreeCardMade['dead'] {
 // ——— Pages ——————————————————————————————————————————————————————————————————————————————————————————————
 
 /** The EV of playing by the hand that the dealer needs to qualify, in antes. */
-function qualifyingOf(hands: ReadonlySet<string>): ThreeCardMade['qualifies'] {
+function qualifyingOf(those: readonly Met[]): ThreeCardMade['qualifies'] {
   return QUALIFYING.map((qualifies) => {
     const rules = { ...RULES, qualifies }
-    const those = metOnce(qualifyingStrength(rules)).filter(({ hand }) => hands.has(makeCards(hand)))
-    return { qualifies, ev: sumOf(those, rules) / handsIn(those) / DEALS }
+    const again = those.map((one) => ({ ...one, counts: endsOf(rules, one.hand).ends }))
+    return { qualifies, ev: sumOf(again, rules) / handsIn(again) / DEALS }
   })
 }
 
 function pageOf(slug: string, those: readonly Met[]): ThreeCardMade {
-  const names = new Set(those.map(({ hand }) => makeCards(hand)))
   return {
     slug,
     hands: handsIn(those),
@@ -192,14 +202,14 @@ function pageOf(slug: string, those: readonly Met[]): ThreeCardMade {
     members: membersOf(slug, those),
     against: againstOf(those),
     bonuses: VARIANTS.map(({ id, rules }) => ({ id, ev: sumOf(those, rules) / handsIn(those) / DEALS })),
-    qualifies: qualifyingOf(names),
+    qualifies: qualifyingOf(those),
     dead: deadOf(exampleOf(slug)),
   }
 }
 
 /** The figures of every page, weakest hands first. */
 export function makeThreeCardHands(show: Show): readonly ThreeCardMade[] {
-  const pages = [...grouped(metOnce(qualifyingStrength(RULES)), ({ hand }) => slugOf(hand))]
+  const pages = [...grouped(meet(), ({ hand }) => slugOf(hand))]
   return pages.map(([slug, those], i) => {
     show(i / pages.length)
     return pageOf(slug, those)
