@@ -4,6 +4,7 @@ import { tableWords } from '@/app/_settings/rules-in-words'
 import { questionAnchor } from '@/app/[game]/_guide/parts'
 import { ASKED_ON, askOf } from '@/app/[game]/_questions/parts'
 import { guideOf } from '@/app/[game]/_guide/guide-of'
+import { ruleAnchor } from '@/app/[game]/strategy/words'
 import { GAME_PLACES } from '@/app/_site/game-places'
 import { PAIRS } from '@/app/compare/_parts/facts'
 import {
@@ -83,7 +84,7 @@ function gamePages(game: AnyGame): readonly Entry[] {
       title: game.name,
       text: messagesOf(game).about,
       path: `/${game.id}`,
-      also: [...shortNames(game), 'rules', 'play', 'guide', ...(other?.game ?? [])],
+      also: [...shortNames(game), ...(messagesOf(game).also ?? []), 'rules', 'play', 'guide', ...(other?.game ?? [])],
     },
     ...places.map(({ word, path }): Entry => ({
       kind: 'page',
@@ -241,7 +242,7 @@ function rulePath(game: AnyTaughtGame, id: string): string {
   const decides = (rules: Rules): boolean => game.canDecide?.(rules, id) ?? true
   const variant = game.variants.find(({ rules }) => decides(rules as Rules)) ?? game.variants[0]
   const rules = makeRules(game, variant.rules as Rules)
-  return rules === '' ? `${path}#rule-${id}` : `${path}?rules=${rules}`
+  return rules === '' ? `${path}#${ruleAnchor(id)}` : `${path}?rules=${rules}`
 }
 
 /** The rules of the strategy. If house ways set the hands, their clauses are listed instead. */

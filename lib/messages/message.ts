@@ -147,6 +147,8 @@ export interface EnteredWords {
 export interface GameMessages {
   /** The game in a sentence, for the list of games. */
   readonly about: string
+  /** Other names of the game, by which the search finds it. */
+  readonly also?: readonly string[]
   /** An action, or an ending that figures count. Throws on an unknown id. */
   action(id: string): ActionWords
   /** Stages: “Before the flop”. */

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { cardParts } from '@/app/[game]/strategy/card-parts'
+import { ruleAnchor } from '@/app/[game]/strategy/words'
 import { BestPlay } from '@/app/[game]/strategy/best-play'
 import { cellLinks } from '@/app/[game]/hands/_parts/found'
 import { DecisionTable } from '@/app/_charts/decision-table'
@@ -9,6 +10,7 @@ import { exact } from '@/lib/games/ev'
 import type { StartingClass } from '@/lib/games/figures'
 import type { Rules } from '@/lib/games/game'
 import type { AnyTaughtGame } from '@/lib/games/teaching'
+import { EVERY_ID } from '@/lib/games/ids'
 import { findGame, GAMES } from '@/lib/games/index'
 import spanish from '@/app/_languages/translations/es'
 import { speak } from '../tools/speak'
@@ -156,6 +158,14 @@ describe('best play', () => {
     )
     expect(ultimate.strategy.every(({ id }) => html.includes(`id="rule-${id}"`))).toBe(true)
     expect(count(html, /<h3>/g)).toBe(ultimate.stages.length)
+  })
+
+  it('gives each rule an anchor that a link can name, also where its id is its signs', () => {
+    const all = EVERY_ID.flatMap((id) => findGame(id)!.strategy.map((rule) => `${id} ${ruleAnchor(rule.id)}`))
+    expect(all).toContain('three-card-poker rule-queen-six-four')
+    expect(all).toContain('caribbean-stud rule-raise-from-A-K-matches-holds-QJ')
+    expect(all.filter((anchor) => !/^[a-z0-9-]+ rule-[A-Za-z0-9-]+$/.test(anchor))).toEqual([])
+    expect(new Set(all).size).toBe(all.length)
   })
 
   it.each(['blackjack', 'texas-21'])('of %s speaks of surrender where it is offered', (id) => {

@@ -8,7 +8,7 @@ import { strategy } from '@/app/_languages/words'
 import type { StartingClass } from '@/lib/games/figures'
 import { makeRules } from '@/lib/games/rules'
 import { BestPlaySection, ByItWords, ClauseTable, CostWords, HeadWords } from './clause-table'
-import { clausesOf, type Priced } from './words'
+import { clausesOf, type Priced, ruleAnchor } from './words'
 
 interface Props {
   readonly game: AnyTaughtGame
@@ -86,7 +86,7 @@ function OrderedRules({ game, rules, priced }: RulesProps) {
           {stages.length > 1 && <h3>{stageName(game, stage.id)}</h3>}
           <ol>
             {stage.rules.map(({ id, text }) => (
-              <li key={id} id={`rule-${id}`}>
+              <li key={id} id={ruleAnchor(id)}>
                 {gameMessages(game.id)?.rules[id] ?? text}
               </li>
             ))}

@@ -14,6 +14,9 @@ import type { StartingClass } from '@/lib/games/figures'
 
 /* A game's strategies with their prices, as plain data that can be passed to a page. */
 
+/** The anchor of a rule on the strategy's page: ids may have spaces, HTML's may not. */
+export const ruleAnchor = (id: string): string => `rule-${id.replace(/[^a-z0-9]+/gi, '-')}`
+
 /** The price of a strategy, in base wagers a round. */
 export interface WayPrice {
   readonly edge: number

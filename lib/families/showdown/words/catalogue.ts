@@ -16,6 +16,8 @@ import { readSign, ruleId, rulesOf } from '../strategy'
 /** What only the game itself says. Values are names of the hands of its pay tables that the common names don't fit. */
 export interface OwnWords {
   readonly about: string
+  /** Other names of the game, by which the search finds it. */
+  readonly also?: readonly string[]
   /** The meaning of each pay table. */
   readonly fields: Readonly<Record<string, string>>
   readonly wins: Readonly<Record<string, string>>
@@ -158,6 +160,7 @@ export function catalogueOf(page: ShowdownPage, own: OwnWords, phrases: Phrases)
 
   return {
     about: own.about,
+    ...(own.also && { also: own.also }),
     action,
     stages: { [stage]: phrases.stage(actions.map((id) => action(id).name)) },
     fields: {

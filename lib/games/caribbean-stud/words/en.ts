@@ -3,6 +3,7 @@ import type { OwnWords } from '@/lib/families/showdown/words/catalogue'
 export const en: OwnWords = {
   about:
     'Five cards against the dealer’s five, one of which you see: raise two antes or fold. The dealer needs ace-king to qualify.',
+  also: ['Casino Stud Poker', 'Caribbean Poker'],
   fields: {
     raise: 'Paid on the raise when you beat a dealer who qualifies.',
     progressive:

@@ -3,6 +3,7 @@ import type { OwnWords } from '@/lib/families/showdown/words/catalogue'
 export const es: OwnWords = {
   about:
     'Cinco cartas contra las cinco del crupier, una de ellas a la vista: sube dos antes o retírate. El crupier necesita as-rey para calificar.',
+  also: ['póquer caribeño', 'poker caribeño', 'Casino Stud Poker', 'Caribbean Poker'],
   fields: {
     raise: 'Se paga sobre la subida cuando ganas a un crupier que califica.',
     progressive:
