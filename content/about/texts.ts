@@ -226,7 +226,7 @@ const learning = {
   usual: 'Each game has its usual rules, and each hand counts as often as it comes at the table.',
   wrongTitle: 'What would make it wrong',
   wrong: (quick: string) =>
-    `The course leads because it states each rule, and because you don’t have to wait for rare ones. If you learn rules easily from the reason under any answer, the lead shrinks, and in some games another way is faster. Here learners remember a reason ${quick} of the time:`,
+    `The course leads because it states each rule, and because you don’t have to wait for rare ones. Where one rule is nearly the whole strategy, hands as they are dealt teach it sooner. If you learn rules easily from the reason under any answer, the lead shrinks, and in some games another way is faster. Here learners remember a reason ${quick} of the time:`,
   real: 'Real people also know some rules before they start, confuse rules that look alike, get bored and guess. The model leaves that out. How memory fades comes from the scheduler, which was fitted to vocabulary cards, not to card games.',
   repeat: 'To repeat the simulation',
 }

@@ -223,7 +223,7 @@ const learning: AboutTexts['learning'] = {
   usual: 'Cada juego tiene sus reglas habituales, y cada mano cuenta tantas veces como sale en la mesa.',
   wrongTitle: 'Por qué podría ser falso',
   wrong: (quick) =>
-    `El curso va por delante porque dice cada regla y porque no hay que esperar a las raras. Si aprendes con facilidad las reglas de la explicación que sigue a cualquier respuesta, la ventaja se reduce, y en algunos juegos otra forma es más rápida. Aquí el alumno recuerda una explicación el ${quick} de las veces:`,
+    `El curso va por delante porque dice cada regla y porque no hay que esperar a las raras. Donde una sola regla es casi toda la estrategia, las manos tal como se reparten la enseñan antes. Si aprendes con facilidad las reglas de la explicación que sigue a cualquier respuesta, la ventaja se reduce, y en algunos juegos otra forma es más rápida. Aquí el alumno recuerda una explicación el ${quick} de las veces:`,
   real: 'Las personas de verdad también saben algunas reglas antes de empezar, confunden las que se parecen, se aburren y prueban suerte. El modelo no lo tiene en cuenta. El olvido viene del planificador, que se ajustó con tarjetas de vocabulario y no con juegos de cartas.',
   repeat: 'Para repetir la simulación',
 }

@@ -1,14 +1,16 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { progressBar } from '@/lib/command-line/terminal'
-import { GAME_IDS, type GameId } from '@/lib/games/ids'
+import type { GameId } from '@/lib/games/ids'
 import { skillsOf } from '@/lib/games/skills'
 import { ASSUMED, ENOUGH, handsUntilEnough, upperMedianOf, type Subject, WAYS } from '@/lib/teaching/census/learner'
 import { lessonsOf } from '@/lib/teaching/course/course'
 import { courseFiguresOf } from '@/lib/teaching/course/figures'
+import { namedGames, writeData } from './games'
 
 /*
- * Writes content/about/learning.json: after how many hands a simulated beginner comes close to best play, for each way
- * of practicing. Run it again after a change to the courses or the assumptions (lib/teaching/census/learner.ts).
+ * Writes content/<game>/learning.json: after how many hands a simulated beginner comes close to best play, for each way
+ * of practicing; and content/about/learning.json: what all of them assume. `npm run make:learning -- casino-holdem` makes
+ * one game's file. Run it again after a change to the courses or the assumptions (lib/teaching/census/learner.ts).
  */
 
 const COMMAND = 'npm run make:learning'
@@ -21,25 +23,25 @@ async function subjectOf(id: GameId): Promise<Subject> {
   return { figures, skills, lessons: lessonsOf(figures) }
 }
 
+const asked = namedGames()
 const bar = progressBar(process.stderr)
-const rows: string[] = []
-for (const [i, pickUp] of ASSUMED.pickUp.entries())
-  for (const [k, game] of GAME_IDS.entries()) {
-    const subject = await subjectOf(game)
+for (const [k, game] of asked.entries()) {
+  const subject = await subjectOf(game)
+  const rows = ASSUMED.pickUp.map((pickUp) => {
     const hands = WAYS.map((way) => {
       const counts = Array.from({ length: PEOPLE }, (_, person) =>
         handsUntilEnough(way, subject, { seed: `${game} ${person}`, most: MOST, pickUp }),
       )
       return [way, upperMedianOf(counts, MOST)] as const
     })
-    bar.show((i * GAME_IDS.length + k + 1) / (GAME_IDS.length * ASSUMED.pickUp.length))
-    rows.push(JSON.stringify({ game, pickUp, lessons: subject.lessons.length, hands: Object.fromEntries(hands) }))
-  }
+    return { pickUp, lessons: subject.lessons.length, hands: Object.fromEntries(hands) }
+  })
+  bar.clear()
+  writeData(game, 'learning', { command: COMMAND }, ['rows', rows])
+  bar.show((k + 1) / asked.length)
+}
 bar.clear()
+
 const head = { command: COMMAND, people: PEOPLE, most: MOST, enough: ENOUGH, assumed: ASSUMED }
-const lines = Object.entries(head).map(([key, value]) => `  "${key}": ${JSON.stringify(value)}`)
 mkdirSync('content/about', { recursive: true })
-writeFileSync(
-  'content/about/learning.json',
-  `{\n${lines.join(',\n')},\n  "rows": [\n    ${rows.join(',\n    ')}\n  ]\n}\n`,
-)
+writeFileSync('content/about/learning.json', `${JSON.stringify(head, undefined, 2)}\n`)

@@ -137,7 +137,7 @@ describe.each(Object.entries(TYPED))('a query for a %s', (kind, typed) => {
 describe('a query about what the site doesn’t have', () => {
   it.each([
     'let it ride',
-    'caribbean stud',
+    'let it ride',
     'double hand poker',
     'dragon hand',
     'burn card',

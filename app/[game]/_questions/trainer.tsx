@@ -8,6 +8,7 @@ import { ruleAlone } from '@/lib/messages/message'
 import { pricedLessons } from '@/lib/teaching/course/prices'
 import { courseFiguresOf } from '@/lib/teaching/course/figures'
 import { anHour, askOf, basisOf, type Played, playedOf, Question, Questions } from './parts'
+import { learnedAt } from '@/lib/teaching/census/learned'
 
 const SHOWN = 3
 
@@ -35,8 +36,8 @@ export async function TrainerQuestions({ game }: { readonly game: AnyTaughtGame 
   const lessons = pricedLessons(await courseFiguresOf(game.id))
   const played = playedOf(game)
   const dearer = played.habits.filter(({ price }) => price.cost > played.beginner.price.cost)
-  const learned = learning.rows.find((row) => row.game === game.id && row.pickUp === learning.assumed.pickUp[0])
-  const isMore = learned !== undefined && learned.hands.dealt >= learning.most
+  const [learned] = learnedAt(game.id)
+  const isMore = learned.hands.dealt >= learning.most
   return (
     <Questions>
       <Question ask={askOf('first', game)}>
@@ -57,21 +58,19 @@ export async function TrainerQuestions({ game }: { readonly game: AnyTaughtGame 
           </Link>
         </p>
       </Question>
-      {learned && (
-        <Question ask={askOf('learning', game)}>
-          <p>
-            {questions.learned(
-              inWords(lessons.length),
-              whole(learned.hands.course),
-              whole(isMore ? learning.most : learned.hands.dealt),
-              isMore,
-            )}{' '}
-            <Link href="/about/learning" prefetch={false} className="link">
-              {questions.assumed}
-            </Link>
-          </p>
-        </Question>
-      )}
+      <Question ask={askOf('learning', game)}>
+        <p>
+          {questions.learned(
+            inWords(lessons.length),
+            whole(learned.hands.course),
+            whole(isMore ? learning.most : learned.hands.dealt),
+            isMore,
+          )}{' '}
+          <Link href="/about/learning" prefetch={false} className="link">
+            {questions.assumed}
+          </Link>
+        </p>
+      </Question>
       <Question ask={askOf('perfect', game)}>
         <p>
           {perfectInWords(game, played)} {dearer.length > 0 && questions.habits}

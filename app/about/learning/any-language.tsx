@@ -7,8 +7,9 @@ import { percent, whole } from '@/app/_languages/format'
 import { pageMetadata } from '@/app/_seo/metadata'
 import { WorkItOut } from '@/app/_solver/work-it-out'
 import made from '@/content/about/learning.json' with { type: 'json' }
-import { findGame } from '@/lib/games/index'
+import { GAMES } from '@/lib/games/index'
 import { aboutTexts } from '@/app/about/text-page'
+import { learnedAt } from '@/lib/teaching/census/learned'
 
 export function generateMetadata(): Metadata {
   const { title, about: description } = aboutTexts().learning
@@ -16,7 +17,7 @@ export function generateMetadata(): Metadata {
 }
 
 const HEADING = 'font-serif text-figure font-semibold tracking-title'
-const { assumed, rows, people, most, enough, command } = made
+const { assumed, people, most, enough, command } = made
 const WAYS = ['course', 'dealt', 'due', 'worth'] as const
 
 const share = (value: number): string => percent(value, 0)
@@ -41,13 +42,13 @@ function Hands({ pickUp }: { readonly pickUp: number }) {
           </tr>
         </thead>
         <tbody>
-          {rows
-            .filter((row) => row.pickUp === pickUp)
-            .map(({ game, hands }) => (
+          {GAMES.map(({ id: game, name }) => {
+            const { hands } = learnedAt(game).find((row) => row.pickUp === pickUp)!
+            return (
               <tr key={game} className="border-b">
                 <th scope="row" className="py-2 pr-3 text-left font-normal">
                   <Link href={`/${game}/learn`} prefetch={false} className="link">
-                    {findGame(game)?.name}
+                    {name}
                   </Link>
                 </th>
                 {WAYS.map((id) => (
@@ -56,7 +57,8 @@ function Hands({ pickUp }: { readonly pickUp: number }) {
                   </td>
                 ))}
               </tr>
-            ))}
+            )
+          })}
         </tbody>
       </Table>
     </div>

@@ -1,5 +1,4 @@
 import { anHour, type Played, playedOf } from '@/app/[game]/_questions/parts'
-import learning from '@/content/about/learning.json'
 import { evValue, NAMED_STAKE } from '@/lib/games/ev'
 import { knownTables, usualTable } from '@/lib/games/known-tables'
 import { type Session, type Sessions, sessionsOf } from '@/lib/games/sessions'
@@ -10,6 +9,7 @@ import { money, percent, plain, whole } from '@/app/_languages/format'
 import { compare } from '@/app/_languages/words'
 import { COMPARED } from '@/content/searched'
 import { findGame } from '@/lib/games/index'
+import { learnedAt } from '@/lib/teaching/census/learned'
 
 /* The games that people compare, with a page for each pair. */
 
@@ -47,8 +47,6 @@ export interface GameFacts {
   readonly tables: readonly [best: number, worst: number]
 }
 
-const PICK_UP = learning.assumed.pickUp[0]
-
 export async function factsOf(game: AnyTaughtGame): Promise<GameFacts> {
   const { edge, risk, averageBet } = usualTable(game)
   const rounds = sessionsOf(game)
@@ -62,7 +60,7 @@ export async function factsOf(game: AnyTaughtGame): Promise<GameFacts> {
     rounds,
     session: rounds.sessions.find(({ hours }) => hours === 2)!,
     lessons: lessonsOf(await courseFiguresOf(game.id)),
-    hands: learning.rows.find((row) => row.game === game.id && row.pickUp === PICK_UP)!.hands.course,
+    hands: learnedAt(game.id)[0].hands.course,
     played: playedOf(game),
     tables: [found[0]!.edge, found.at(-1)!.edge],
   }

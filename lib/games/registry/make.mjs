@@ -37,6 +37,7 @@ const DATA = [
   'errata',
   'figures',
   'frequencies',
+  'learning',
   'rarity',
   'rule-prices',
   'sessions',
