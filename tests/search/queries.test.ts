@@ -36,6 +36,9 @@ const TYPED: Readonly<Record<Kind, readonly (readonly [query: string, path: stri
     ['black jack', '/blackjack'],
     ['texas hold’em bonus poker', '/texas-holdem-bonus'],
     ['3cp', '/three-card-poker'],
+    ['caribbean stud', '/caribbean-stud'],
+    ['caribbean poker', '/caribbean-stud'],
+    ['casino stud poker', '/caribbean-stud'],
     ['pia gow', '/pai-gow-poker'],
     ['texas holdem', '/ultimate-texas-holdem'],
     ['hold em', '/ultimate-texas-holdem'],
@@ -154,6 +157,7 @@ describe('a query about what the site doesn’t have', () => {
 
 describe('a query in Spanish', () => {
   it.each([
+    ['póquer caribeño', '/caribbean-stud'],
     ['dividir ochos', '/blackjack#ask-por-que-dividir-ochos-contra-un-diez'],
     ['nunca dividir dieces', '/blackjack#ask-dividir-los-dieces'],
     ['plantarse con 17', '/blackjack/strategy#rule-stand-17'],
