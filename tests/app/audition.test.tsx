@@ -87,7 +87,7 @@ describe('the audition', () => {
       `Right. ${en.options[question.dispute.ruling]} ${en.why} ` +
         (source === undefined
           ? 'Procedures differ. Follow your own house’s.'
-          : `Ruling: ${SOURCES[source].title}. Houses differ.`),
+          : `Ruling: ${(typeof source === 'string' ? SOURCES[source] : source).title}. Houses differ.`),
     )
     expect(screen.getByText('5 s for this step')).toBeTruthy()
   })

@@ -1,5 +1,5 @@
 import { inPageLanguage, languageNow } from '@/app/_languages/messages'
-import { type DisputeCase, type DisputeWords, type SourceId, SOURCES } from '@/lib/teaching/dealer-school/cases'
+import { type DisputeCase, type DisputeWords, SOURCES } from '@/lib/teaching/dealer-school/cases'
 import type { Dispute, DisputeQuestion } from '@/lib/teaching/dealer-school/disputes'
 
 /** A dispute in the page's language. */
@@ -20,10 +20,10 @@ interface Source {
 }
 
 /** The published source of a rule; undefined if none is known. An instructor's source is in the dispute's language. */
-export function sourceOf({ source, own }: { readonly source?: SourceId } & Pick<Dispute, 'own'>): Source | undefined {
+export function sourceOf({ source, own }: Pick<DisputeCase, 'source'> & Pick<Dispute, 'own'>): Source | undefined {
   if (own !== undefined && own.source !== '') return { title: own.source, lang: own.lang }
   if (source === undefined) return undefined
-  const { title, url } = SOURCES[source]
+  const { title, url } = typeof source === 'string' ? SOURCES[source] : source
   return { title, lang: languageNow() === 'en' ? undefined : 'en', ...(url !== undefined && { url }) }
 }
 

@@ -1,4 +1,5 @@
 import type { Game } from '@/lib/games/game'
+import type { DisputeCase } from '@/lib/teaching/dealer-school/cases'
 import { type Dealer, LOW_CHIPS, SIDE_CHIPS } from '@/lib/teaching/dealer-school/dealer'
 import { calledOut, PUSH_TAKEN, WRONG_CHIPS, wrongOdds, wrongWinner } from '@/lib/teaching/dealer-school/error-kinds'
 import { byRules, byState, type ErrorKind } from '@/lib/teaching/dealer-school/errors'
@@ -45,6 +46,7 @@ function errorsOf(page: ShowdownPage, { qualifies: least }: ShowdownRules): read
 export function dealerOf(
   page: ShowdownPage,
   game: Game<ShowdownRules, ShowdownState, string>,
+  disputes: readonly object[],
 ): Dealer<ShowdownRules, ShowdownState, string> {
   const find = ruleFinder(page, page.strategies[0].rules)
   const main = Object.keys(page.settlement.bets)
@@ -61,7 +63,8 @@ export function dealerOf(
       onFold: main.slice(0, 1),
     },
     errors: (rules) => errorsOf(page, rules),
-    disputes: [],
+    // From a JSON file, whose type has any text for an id.
+    disputes: disputes as readonly DisputeCase[],
     follows: (_rules, state) => [find(lookOf(page, state)).says],
   }
 }

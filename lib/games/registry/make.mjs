@@ -52,13 +52,19 @@ const DATA_WORDS = ['errata', 'places']
 const BY_FAMILY = {
   index: ['game', 'gameOf', `export const game = gameOf(page, en)`],
   teaching: ['teaching', 'teachingOf', `export const taughtGame = teachingOf(page, game)`],
-  dealer: ['dealer', 'dealerOf', `export const dealer = dealerOf(page, game)`],
+  dealer: ['dealer', 'dealerOf', `export const dealer = dealerOf(page, game, disputes)`],
   solve: ['solve', 'solverOf', `export const solver = solverOf(page)`],
   census: ['census', 'censusOf', `export const census = censusOf(page)`],
 }
 
+/** The line that makes a game's disputes known: those of its file, or none. */
+const disputesOf = (id, texts) =>
+  existsSync(new URL(`${id}/disputes.json`, texts))
+    ? `import disputes from '@/content/${id}/disputes.json' with { type: 'json' }`
+    : 'const disputes = []'
+
 /** The parts of a game that is a page of rules, by their files. */
-function partsOfPage(id, family) {
+function partsOfPage(id, family, texts) {
   const page = `import { page } from '@/lib/games/${id}/page'`
   return Object.entries(BY_FAMILY).map(([part, [file, maker, made]]) => [
     `${id}/${part}`,
@@ -66,7 +72,8 @@ function partsOfPage(id, family) {
       `import { ${maker} } from '@/lib/families/${family}/${file}'`,
       page,
       ...(made.includes(', en)') ? [`import { en } from './en'`] : []),
-      ...(made.includes(', game)') ? [`import { game } from './index'`] : []),
+      ...(made.includes(', game') ? [`import { game } from './index'`] : []),
+      ...(made.includes(', disputes)') ? [disputesOf(id, texts)] : []),
       '',
       made,
     ].join('\n'),
@@ -168,7 +175,7 @@ export function registryOf(folder, texts) {
   const from = (id, name, file) => `export { ${name} } from '@/lib/games/${id}/${file}'`
   const parts = ids.flatMap((id) =>
     familyOf(id)
-      ? partsOfPage(id, familyOf(id))
+      ? partsOfPage(id, familyOf(id), texts)
       : Object.entries(PARTS).flatMap(([part, { name, file }]) =>
           isThere(`${id}/${file}`) ? [[`${id}/${part}`, from(id, name, file)]] : [],
         ),

@@ -6,8 +6,14 @@ import sources from '@/content/dealer-school/sources.json' with { type: 'json' }
  * (`Dealer.disputes`).
  */
 
-/** Where rulings are published: title and link. A ruling binds only its own house. */
-export const SOURCES: Readonly<Record<SourceId, { readonly title: string; readonly url?: string }>> = sources
+/** Where a ruling is published. It binds only its own house. */
+export interface RulingSource {
+  readonly title: string
+  readonly url?: string
+}
+
+/** Sources that several games or parts of the school name. */
+export const SOURCES: Readonly<Record<SourceId, RulingSource>> = sources
 export type SourceId = keyof typeof sources
 
 /** The moments of a live round: while cards are dealt, while players decide, while bets are settled. */
@@ -25,7 +31,7 @@ export interface DisputeWords {
 export interface DisputeCase extends InLanguages<DisputeWords> {
   readonly id: string
   /** Absent if no public rule is known: houses differ, and each house's own rule applies. */
-  readonly source?: SourceId
+  readonly source?: SourceId | RulingSource
   /** Absent if it can't happen in the middle of a round. */
   readonly at?: Moment
   /** The option that the source rules; without a source, an option that no house would blame a dealer for. */

@@ -246,7 +246,9 @@ describe('disputes', () => {
   it('cite public sources alone, each where it is used, and none where no rule is known', () => {
     const disputes = GAME_IDS.flatMap((game) => [...dealerOf(game).disputes, ...disputesOf(game)])
     const cited = GAME_IDS.flatMap((game) => dealerOf(game).settlement.source ?? [])
-    const used = new Set([...cited, ...disputes.flatMap(({ source }) => source ?? [])])
+    const used = new Set([...cited, ...disputes.flatMap(({ source }) => (typeof source === 'string' ? source : []))])
+    for (const { source } of disputes)
+      if (typeof source === 'object') expect(source.url, source.title).toMatch(/^https:/)
     expect([...used].sort()).toEqual(Object.keys(SOURCES).sort())
     for (const { title } of Object.values(SOURCES)) expect(title).not.toMatch(/\bschool\b/i)
     const withOrder = GAME_IDS.filter((game) => dealerOf(game).settlement.source !== undefined)
@@ -259,7 +261,7 @@ describe('disputes', () => {
     ])
     const named = (id: string) => disputes.find((one) => one.id === id)!
     for (const id of ['rare-hand', 'six-or-eight', 'misread']) expect(named(id).source, id).toBeUndefined()
-    expect(SOURCES[named('fold-on-turn').source!].title).toContain('58 Pa. Code § 647a.1')
+    expect(SOURCES[named('fold-on-turn').source as 'pennsylvania-bonus'].title).toContain('58 Pa. Code § 647a.1')
   })
 
   it('name a US and a UK source at every game but the one whose sheet is asked alone', () => {
