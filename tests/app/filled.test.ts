@@ -77,6 +77,7 @@ const REAL_ONES = new Map<string, Arguments>([
   ['.pages.gameTexts.instead', BASIC.flatMap((play) => BASIC.map((basic) => [play, basic]))],
   ['.pages.houseWays.sentence', alone(CLAUSES)],
   ['.families.showdown.other', [['AK']]],
+  ['.families.showdown.conditions', [1, 2, 5].map((place) => [[{ kind: 'below', place }, { kind: 'matches' }]])],
   ['.families.showdown.skill', [1, 2, 5].map((place) => ['AK', [{ kind: 'below', place }, { kind: 'matches' }]])],
 ])
 

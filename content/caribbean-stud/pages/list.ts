@@ -2,16 +2,17 @@ import { listsOf } from '@/content/pages/showdown/list'
 import type { PageHands } from '@/content/pages/showdown/hands'
 import { page } from '@/lib/games/caribbean-stud/page'
 
+const MADE = ['straight', 'three-of-a-kind', 'two-pair']
+const PAIRS = ['A-A', 'K-K', 'Q-Q', 'J-J', 'T-T', '9-9', '8-8', '7-7', '6-6', '5-5', '4-4', '3-3']
+const LESS = ['ace-high', 'king-high', 'none']
+
 export const hands: PageHands = {
-  rows: [
-    ...['straight', 'three-of-a-kind', 'two-pair'],
-    ...['A-A', 'K-K', 'Q-Q', 'J-J', 'T-T', '9-9', '8-8', '7-7', '6-6', '5-5', '4-4', '3-3', '2-2'],
-    ...['A-K-Q-J', 'A-K-Q', 'A-K-J', 'A-K', 'A-Q', 'ace-high', 'king-high', 'none'],
-  ],
+  rows: [...MADE, ...PAIRS, '2-2', 'A-K-Q-J', 'A-K-Q', 'A-K-J', 'A-K', 'A-Q', ...LESS],
+  whole: [...MADE, ...PAIRS, ...LESS],
   asked: [
-    ...['7-7-against-a', '3-3-against-8', '2-2-against-a', '2-2-against-7'],
+    ...['3-3', '2-2-against-a', '2-2-against-7'],
     ...['a-k-q-j-against-a', 'a-k-q-j-against-q', 'a-k-q-against-7', 'a-k-q-against-a', 'a-k-j-against-a'],
-    ...['a-k-against-a', 'a-k-against-q', 'a-k-against-7', 'a-q-against-k', 'king-high-against-2'],
+    ...['a-k-against-a', 'a-k-against-q', 'a-k-against-7', 'a-q-against-k', 'king-high'],
   ],
 }
 

@@ -4,7 +4,7 @@ import type { HandAnswer, HandSection, RelatedHand } from '../hand-page'
 import type { CellFacts, PageFacts } from './facts'
 import { pageFacts } from './facts'
 import type { PageHands } from './hands'
-import { deadTable, placeTable, qualifyingTable, upTable } from './tables'
+import { deadTable, placeTable, qualifyingTable, rowTable, upTable } from './tables'
 import { type Telling, tellingOf } from './telling'
 import { wordsIn } from './words/index'
 import type { HandWords, Link } from './words/words'
@@ -27,7 +27,11 @@ function sectionsOf(telling: Telling, words: HandWords): readonly HandSection[] 
   return [
     section('why', words.why(telling)),
     section('ends', words.ends(telling)),
-    section('flips', words.flips(telling), [...placeTable(telling, words), ...upTable(telling, words)]),
+    section('flips', words.flips(telling), [
+      ...placeTable(telling, words),
+      ...upTable(telling, words),
+      ...rowTable(telling, words),
+    ]),
     section('rules', words.rules(telling), qualifyingTable(telling, words)),
     ...(dead ? [section('dead-cards', words.dead(telling), deadTable(telling, words))] : []),
     ...(enough ? [section('more', words.more(telling))] : []),

@@ -64,7 +64,7 @@ export interface PageFacts {
   readonly pages: ReadonlySet<string>
   /** Throws `RangeError` on an unknown slug. */
   factsOf(slug: string): CellFacts
-  /** The cells of a row, by the rank of the up card (0 to 12), and of an up card, from strong to weak. */
+  /** The cells of a row, by the rank of the up card (0 to 12), and those of all rows against it, from strong to weak. */
   against(row: Row): readonly CellFacts[]
   withUp(up: number | undefined): readonly CellFacts[]
 }
@@ -130,11 +130,11 @@ function findAll(page: ShowdownPage, hands: PageHands): PageFacts {
   const [{ rules }] = variantsOf(page)
   const actions = actionsOf(page) as unknown as PageFacts['actions']
   const rows = rowsOf(page, hands)
-  const cells: readonly Placed[] = cellsOf(page, rows).map((cell, place) => ({ ...cell, place }))
+  const cells: readonly Placed[] = cellsOf(page, hands, rows).map((cell, place) => ({ ...cell, place }))
   const byKey = new Map(cells.map((cell) => [`${cell.row.id} ${cell.up ?? ''}`, cell]))
   const cellAt = (strength: number, up: number | undefined): Placed | undefined => {
     const row = rows.find(({ least }) => strength >= least)
-    return row && byKey.get(`${row.id} ${up ?? ''}`)
+    return row && (byKey.get(`${row.id} ${up ?? ''}`) ?? byKey.get(`${row.id} `))
   }
   const counted = count(showdownOf(page, rules))
   const netOf = netsOf(page, rules, actions[0])
@@ -206,7 +206,7 @@ function findAll(page: ShowdownPage, hands: PageHands): PageFacts {
       return found
     },
     against: (row) => facts.filter((one) => one.row === row).toReversed(),
-    withUp: (up) => facts.filter((one) => one.up === up),
+    withUp: (up) => facts.filter((one) => one.up === up || one.up === undefined),
   }
 }
 

@@ -5,6 +5,8 @@ export interface PageHands {
    * `two-pair`, `A-K-Q`, `queen-high`; also a pair by its rank, `2-2`. The last is `none`.
    */
   readonly rows: readonly string[]
+  /** Rows that are played alike against every up card: each is one decision, not one for each card. */
+  readonly whole?: readonly string[]
   /** The slugs that people ask about by name: `2-2-against-a`. Whether close or not, their class has a page. */
   readonly asked: readonly string[]
 }

@@ -1,4 +1,4 @@
-import { type Card, RANKS } from '@/lib/cards/card'
+import type { Card } from '@/lib/cards/card'
 import { leastOf, rankingOf } from '@/lib/families/showdown/hands'
 import type { ShowdownPage } from '@/lib/families/showdown/page'
 import { ruleId, lookOf } from '@/lib/families/showdown/strategy'
@@ -33,25 +33,22 @@ function skillsOf(page: ShowdownPage, cell: Cell, example: ReturnType<typeof exa
   return [...new Set([skillOf(page, lookOf(page, example)), ...others])]
 }
 
-/** The chart’s name of a cell: the search and links from the chart find the page by it. */
-const chartName = ({ row, up }: Cell): string => (up === undefined ? row.id : `${row.id} ${RANKS[up]!}`)
-
 function pageOf(page: ShowdownPage, words: HandWords, cell: Cell): HandPage {
   const example = exampleOf(page, cell)
   return {
     slug: cell.slug,
     name: words.cell(words.row(cell.row.hand), cell.up),
     title: words.title(cell, page.name, actionsOf(page)),
-    also: [chartName(cell), ...words.also(cell)],
+    also: words.also(cell),
     group: groupOf(page, cell.row),
     cards: cardRows(words, example.hand, example.upcard),
-    spot: { hand: example.hand, ...(cell.up !== undefined && { upcard: example.upcard }) },
+    spot: { hand: example.hand, ...(example.upcard.length > 0 && { upcard: example.upcard }) },
     skills: skillsOf(page, cell, example),
   }
 }
 
 function listIn(page: ShowdownPage, hands: PageHands, words: HandWords): HandPages {
-  const groups = grouped(cellsOf(page, rowsOf(page, hands)), ({ row }) => groupOf(page, row))
+  const groups = grouped(cellsOf(page, hands, rowsOf(page, hands)), ({ row }) => groupOf(page, row))
   const ids = GROUPS.filter((id) => groups.has(id))
   const cells = ids.flatMap((id) => groups.get(id)!)
   return {

@@ -30,7 +30,7 @@ export interface Row {
   readonly below: number
 }
 
-/** A row against one up card; `up` is undefined in a game without one. */
+/** A row against one up card; `up` is undefined in a game without one, and for a row against any card. */
 export interface Cell {
   readonly slug: string
   readonly row: Row
@@ -135,11 +135,13 @@ export const upsOf = ({ dealer }: ShowdownPage): readonly (number | undefined)[]
   dealer.up === 1 ? RANKS.map((_, rank) => rank) : [undefined]
 
 /** Every cell, row by row from strong to weak, each from the highest up card to the lowest. */
-export const cellsOf = (page: ShowdownPage, rows: readonly Row[]): readonly Cell[] =>
+export const cellsOf = (page: ShowdownPage, { whole = [] }: PageHands, rows: readonly Row[]): readonly Cell[] =>
   rows.flatMap((row) =>
-    upsOf(page)
-      .toReversed()
-      .map((up) => ({ slug: slugOf(row.id, up), row, up })),
+    (whole.includes(row.id) ? [undefined] : upsOf(page).toReversed()).map((up) => ({
+      slug: slugOf(row.id, up),
+      row,
+      up,
+    })),
   )
 
 /** Whether a row’s hands make nothing. */
@@ -169,6 +171,16 @@ export function grouped<T, K>(all: readonly T[], key: (one: T) => K): ReadonlyMa
 const mostOf = <T>(all: readonly T[], key: (one: T) => unknown): readonly T[] =>
   [...grouped(all, key).values()].reduce((most, some) => (some.length > most.length ? some : most), [])
 
+/** A card of a rank that isn’t in a hand. */
+const besides = (hand: readonly Card[], rank: number): Card =>
+  [1, 2, 3, 0].map((suit) => cardOf(rank, suit)).find((one) => !hand.includes(one))!
+
+/** The rank in the middle that a hand lacks. */
+const otherThan = (ranks: readonly number[]): number =>
+  RANKS.map((_, rank) => rank)
+    .toSorted((a, b) => Math.abs(a - 6) - Math.abs(b - 6))
+    .find((rank) => !ranks.includes(rank))!
+
 /** A hand in the middle of the row that is played as most of it, and the up card. Cards have one suit only in a flush. */
 export function exampleOf(page: ShowdownPage, cell: Omit<Cell, 'slug'>) {
   const { row, up } = cell
@@ -181,9 +193,7 @@ export function exampleOf(page: ShowdownPage, cell: Omit<Cell, 'slug'>) {
   const typical = mostOf(alike, ({ ranks }) => up !== undefined && ranks.includes(up))
   const { ranks, isSuited } = typical[Math.floor(typical.length / 2)]!
   const hand: readonly Card[] = ranks.map((rank, i) => cardOf(rank, isSuited ? 0 : i % 4))
-  const upcard =
-    up === undefined ? [] : [[1, 2, 3, 0].map((suit) => cardOf(up, suit)).find((one) => !hand.includes(one))!]
-  return { hand, upcard }
+  return { hand, upcard: page.dealer.up === 0 ? [] : [besides(hand, up ?? otherThan(ranks))] }
 }
 
 // ——— Classes ——————————————————————————————————————————————————————————————————————————————————————————————————

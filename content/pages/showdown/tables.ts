@@ -50,6 +50,23 @@ export function upTable(telling: Telling, words: HandWords): readonly FactTable[
   ]
 }
 
+/** How many hands are shown on each side of a row that no up card divides. */
+const AROUND = 3
+
+/** The rows around one that is played alike against every card, as far as they are too. */
+export function rowTable(telling: Telling, words: HandWords): readonly FactTable[] {
+  const { facts, cell } = telling
+  if (cell.up !== undefined) return []
+  const byRow = facts.rows.map((row) => facts.cells.find((one) => one.row === row && one.up === undefined))
+  const at = byRow.indexOf(cell)
+  const from = byRow.lastIndexOf(undefined, at) + 1
+  const end = byRow.indexOf(undefined, at)
+  const shown = byRow.slice(Math.max(from, at - AROUND), Math.min(end < 0 ? Infinity : end, at + AROUND + 1))
+  return [
+    { ...words.byRow(telling), rows: shown.map((one) => cellRow(words, cell, one!, facts, words.row(one!.row.hand))) },
+  ]
+}
+
 /** The cell’s hands by where the up card ranks among them; empty if all are played alike. */
 export function placeTable(telling: Telling, words: HandWords): readonly FactTable[] {
   const { facts, cell, deciders, kind } = telling

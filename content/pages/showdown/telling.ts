@@ -104,9 +104,18 @@ function breakEvenOf({ share, nets, fold }: CellFacts): number | undefined {
   return shown >= fold ? undefined : (fold - shown) / (nets.unqualified - shown)
 }
 
-/** The qualifying hands under which most hands of the cell have the other play. */
-export const turningRules = ({ qualifying, mostly }: CellFacts): CellFacts['qualifying'] =>
-  qualifying.filter(({ played }) => played >= 0.5 !== mostly)
+/** The qualifying hands under which most hands of the cell, or all on average, have the other play. */
+export const turningRules = ({ qualifying, mostly, plays, fold }: CellFacts): CellFacts['qualifying'] =>
+  qualifying.filter(
+    ({ played, ev, isUsual }) => !isUsual && (played >= 0.5 !== mostly || (plays === mostly && ev > fold !== plays)),
+  )
+
+/** How many hands of a cell qualifying rules turn. */
+export function turnedBy(cell: CellFacts): 'all' | 'most' | 'many' {
+  const turned = turningRules(cell).map(({ played }) => (cell.mostly ? 1 - played : played))
+  if (turned.every((share) => share === 1)) return 'all'
+  return turned.every((share) => share >= 0.5) ? 'most' : 'many'
+}
 
 export function tellingOf(facts: PageFacts, cell: CellFacts): Telling {
   const { page } = facts
@@ -119,7 +128,11 @@ export function tellingOf(facts: PageFacts, cell: CellFacts): Telling {
   const byLead = all.toSorted((a, b) => b.lead - a.lead)
   const plain = all.filter((one) => ![...open, ...own].includes(one.up!))
   const column = facts.withUp(up)
-  const at = column.indexOf(cell)
+  /** The cell of the next row, if it is against the same card or any. */
+  const beside = (by: number): CellFacts | undefined => {
+    const next = facts.rows[facts.rows.indexOf(row) + by]
+    return facts.cells.find((one) => one.row === next && (one.up === up || one.up === undefined))
+  }
   const pairs = page.qualifies.values.includes('pair') && page.qualifies.usual !== 'pair'
   const isPairedAlways = leastOf(rankingOf(page), page.qualifies.usual) >= leastOf(rankingOf(page), 'pair')
   const paired = pairs && !isPairedAlways ? 1 - less(cell, 'pair') : 1 - share.unqualified
@@ -144,7 +157,7 @@ export function tellingOf(facts: PageFacts, cell: CellFacts): Telling {
     turned: all.filter(({ mostly }) => mostly !== cell.mostly),
     best: byLead[0]!,
     worst: byLead.at(-1)!,
-    above: column[at - 1],
-    below: column[at + 1],
+    above: beside(-1),
+    below: beside(1),
   }
 }

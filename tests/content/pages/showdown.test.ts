@@ -263,6 +263,7 @@ it('each page’s example is a hand of its row that is played as its rule says',
     const cell = facts.factsOf(slug)
     const { hand, upcard } = exampleOf(page, cell)
     expect(spot).toEqual({ hand, upcard })
+    expect(upcard.length).toBe(1)
     const strength = strengthOf(rankingOf(page), hand)
     expect(strength >= cell.row.least && strength < cell.row.below, slug).toBe(true)
     const state = must(enterSpot(game, rules, spot)) as Parameters<typeof solver.solve>[1]

@@ -78,7 +78,8 @@ export function cellLinks(game: AnyGame, cells: readonly StartingClass[]): Reado
   )
   return Object.fromEntries(
     cells.flatMap(({ id }) => {
-      const slug = slugs.get(handKey(id))
+      // A cell of a hand and the dealer's card: `A-K-Q 7`.
+      const slug = slugs.get(handKey(id)) ?? slugs.get(handKey(id.replace(' ', ' v ')))
       return slug === undefined ? [] : [[id, handPath(game.id, slug)] as const]
     }),
   )

@@ -1,4 +1,4 @@
-import { RANKS } from '@/lib/cards/card'
+import { rankOf, RANKS } from '@/lib/cards/card'
 import { HAND_NAMES, rankInWords } from '@/lib/cards/words'
 import { leastOf, rangeHand, rankingOf } from '@/lib/families/showdown/hands'
 import { phrases } from '@/lib/families/showdown/words/en'
@@ -23,7 +23,7 @@ import {
 import type { RulePart } from '../deciders'
 import type { CellFacts } from '../facts'
 import type { Cell, RowHand } from '../rows'
-import { runsOf, type Telling, turningRules } from '../telling'
+import { runsOf, type Telling, turnedBy, turningRules } from '../telling'
 import type { HandWords } from './words'
 
 /* The sentences of the pages in English. */
@@ -268,8 +268,11 @@ function ups(cells: readonly CellFacts[]): string {
 
 function byUpText(telling: Telling): string {
   const { cell, turned, facts, best, worst } = telling
-  if (cell.up === undefined) return ''
   const own = inText(cell)
+  if (cell.up === undefined)
+    return facts.page.dealer.up === 0
+      ? ''
+      : `${capital(own)} is ${mostlyA(cell, facts)} whatever card the dealer shows. The figures here are means over all of them.`
   const apart = (one: CellFacts): string => `${saidGap(Math.abs(one.ev - cell.ev))} antes`
   const worth =
     cell === best
@@ -336,22 +339,22 @@ function rulesText({ cell, facts }: Telling): string {
     const always = turned.some(({ needs }) => needs === 'none') ? 'always qualified' : ''
     const hands = turned.filter(({ needs }) => needs !== 'none').map(({ needs }) => needed(needs))
     const needs = hands.length > 0 ? `needed ${orList(hands)}` : ''
-    return `You’d ${verb(cell.mostly ? fold : play)} ${turned.every(({ played }) => played === 0 || played === 1) ? inText(cell) : 'most of these hands'} if the dealer ${[always, needs].filter(Boolean).join(' or ')}.`
+    return `You’d ${verb(cell.mostly ? fold : play)} ${turnedBy(cell) === 'all' ? inText(cell) : `${turnedBy(cell)} of these hands`} if the dealer ${[always, needs].filter(Boolean).join(' or ')}.`
   }
   return `Whatever the dealer needs to qualify, ${inText(cell)} stays ${mostlyA(cell, facts)} here. ${act(play).doing} is worth from ${saidEv(least.ev)} antes (${needed(least.needs)}) to ${saidEv(most.ev)} (${needed(most.needs)}).`
 }
 
 // ——— Dead cards ———————————————————————————————————————————————————————————————————————————————————————————————
 
-function deadText({ dead, facts, cell }: Telling): string {
+function deadText({ dead, facts }: Telling): string {
   const { hand, upcard, gone, lead } = dead!
   const [play, fold] = facts.actions
   const own = verb(lead > 0 ? play : fold)
   const other = verb(lead > 0 ? fold : play)
   const [help, hurt] = [gone[0]!, gone.at(-1)!]
   const turning = gone.filter(({ turns }) => turns !== 'none')
-  const cards = `${saidCards(hand)}${cell.up === undefined ? '' : ` against ${saidCards(upcard)}`}`
-  const effects = `Seeing ${help.rank === cell.up ? `another ${rankInWords(help.rank)}` : aRank(help.rank)} helps most (${saidEv(help.change)} antes); seeing ${aRank(hurt.rank)} hurts most (${saidEv(hurt.change)}).`
+  const cards = `${saidCards(hand)}${upcard.length === 0 ? '' : ` against ${saidCards(upcard)}`}`
+  const effects = `Seeing ${upcard.some((card) => rankOf(card) === help.rank) ? `another ${rankInWords(help.rank)}` : aRank(help.rank)} helps most (${saidEv(help.change)} antes); seeing ${aRank(hurt.rank)} hurts most (${saidEv(hurt.change)}).`
   if (turning.length === 0) return `With ${cards}, you ${own} whatever card a neighbor shows you. ${effects}`
   const seen = (turns: 'all' | 'some'): string =>
     orList(turning.filter((one) => one.turns === turns).map(({ rank }) => aRank(rank)))
@@ -441,7 +444,7 @@ export const en: HandWords = {
   }),
   drawn: ({ dead, cell, facts }) => {
     const { hand, upcard, lead } = dead!
-    const cards = `${saidCards(hand)}${cell.up === undefined ? '' : ` against ${saidCards(upcard)}`}`
+    const cards = `${saidCards(hand)}${upcard.length === 0 ? '' : ` against ${saidCards(upcard)}`}`
     return `The command solves one hand, ${cards}: ${noun(facts.actions[0])} is worth ${preciseEv(lead + cell.fold)} antes. The page averages over all such hands by how often they come.`
   },
   mixed: (action, share) => `${act(action).name} ${saidShare(share)}`,
@@ -450,6 +453,10 @@ export const en: HandWords = {
     columns: ['Dealer’s card', 'Best', `${capital(noun(facts.actions[0]))}, antes`, 'A mistake costs'],
   }),
   against: (up) => capital(aRank(up)),
+  byRow: ({ facts }) => ({
+    caption: 'The hands around it, from strong to weak',
+    columns: ['Hand', 'Best', `${capital(noun(facts.actions[0]))}, antes`, 'A mistake costs'],
+  }),
   byPlace: ({ cell, facts }) => ({
     caption: `By how ${aRank(cell.up!)} ranks among your cards`,
     columns: ['The dealer’s card', 'Best', `${capital(noun(facts.actions[0]))}, antes`, 'Of these hands'],
@@ -477,6 +484,7 @@ export const en: HandWords = {
     const says = mostlyA(other, facts)
     if (link === 'turns') return says
     const where = link === 'above' ? 'the next better hand' : 'the next weaker hand'
+    if (other.up !== here.up) return `${where}: ${says} against any card`
     if (other.mostly !== here.mostly) return `${where}: ${says}`
     const apart = saidGap(Math.abs(other.ev - here.ev))
     if (other.ev > here.ev === (link === 'below'))

@@ -1,4 +1,4 @@
-import { RANKS } from '@/lib/cards/card'
+import { rankOf, RANKS } from '@/lib/cards/card'
 import type { PokerHand } from '@/lib/cards/hands'
 import { leastOf, rangeHand, rankingOf } from '@/lib/families/showdown/hands'
 import { spoken, wayIn } from '@/lib/families/showdown/words/catalogue'
@@ -27,7 +27,7 @@ import {
 import type { RulePart } from '../deciders'
 import type { CellFacts } from '../facts'
 import type { Cell, RowHand } from '../rows'
-import { runsOf, type Telling, turningRules } from '../telling'
+import { runsOf, type Telling, turnedBy, turningRules } from '../telling'
 import type { HandWords } from './words'
 
 /* Las frases de las páginas en español. */
@@ -280,8 +280,11 @@ function mostly(
 
 function byUpText(telling: Telling): string {
   const { cell, turned, facts, best, worst } = telling
-  if (cell.up === undefined) return ''
   const own = inText(cell)
+  if (cell.up === undefined)
+    return facts.page.dealer.up === 0
+      ? ''
+      : `Con ${own} ${mostly(cell, facts)} enseñe lo que enseñe el crupier. Las cifras son medias de todas sus cartas.`
   const apart = (one: CellFacts): string => saidGap(Math.abs(one.ev - cell.ev))
   const worth =
     cell === best
@@ -338,7 +341,7 @@ function rulesText({ cell, facts }: Telling): string {
     const always = turned.some(({ needs }) => needs === 'none') ? 'calificara siempre' : ''
     const hands = turned.filter(({ needs }) => needs !== 'none').map(({ needs }) => needed(needs))
     const needs = hands.length > 0 ? `necesitara ${orList(hands)}` : ''
-    const what = turned.every(({ played }) => played === 0 || played === 1) ? inText(cell) : 'la mayoría de estas manos'
+    const what = { all: inText(cell), most: 'la mayoría de estas manos', many: 'muchas de estas manos' }[turnedBy(cell)]
     return `${capital(forms(cell.mostly ? fold : play).would)} con ${what} si el crupier ${[always, needs].filter(Boolean).join(' o ')}.`
   }
   return `Necesite lo que necesite el crupier para calificar, con ${inText(cell)} ${mostly(cell, facts)}. ${capital(forms(play).doing)} vale de ${saidEv(least.ev)} antes (${needed(least.needs)}) a ${saidEv(most.ev)} (${needed(most.needs)}).`
@@ -346,15 +349,15 @@ function rulesText({ cell, facts }: Telling): string {
 
 // ——— Cartas muertas ———————————————————————————————————————————————————————————————————————————————————————————
 
-function deadText({ dead, facts, cell }: Telling): string {
+function deadText({ dead, facts }: Telling): string {
   const { hand, upcard, gone, lead } = dead!
   const [play, fold] = facts.actions
   const own = forms(lead > 0 ? play : fold)
   const other = forms(lead > 0 ? fold : play)
   const [help, hurt] = [gone[0]!, gone.at(-1)!]
   const turning = gone.filter(({ turns }) => turns !== 'none')
-  const cards = `${saidCards(hand)}${cell.up === undefined ? '' : ` contra ${saidCards(upcard)}`}`
-  const effects = `Lo que más ayuda es ver ${help.rank === cell.up ? anotherRank(help.rank) : aRank(help.rank)} (${saidEv(help.change)} antes); lo que más perjudica, ${aRank(hurt.rank)} (${saidEv(hurt.change)}).`
+  const cards = `${saidCards(hand)}${upcard.length === 0 ? '' : ` contra ${saidCards(upcard)}`}`
+  const effects = `Lo que más ayuda es ver ${upcard.some((card) => rankOf(card) === help.rank) ? anotherRank(help.rank) : aRank(help.rank)} (${saidEv(help.change)} antes); lo que más perjudica, ${aRank(hurt.rank)} (${saidEv(hurt.change)}).`
   if (turning.length === 0) return `Con ${cards}, ${own.you} enseñe lo que enseñe un vecino. ${effects}`
   const seen = (turns: 'all' | 'some'): string =>
     orList(turning.filter((one) => one.turns === turns).map(({ rank }) => aRank(rank)))
@@ -442,7 +445,7 @@ export const es: HandWords = {
   }),
   drawn: ({ dead, cell, facts }) => {
     const { hand, upcard, lead } = dead!
-    const cards = `${saidCards(hand)}${cell.up === undefined ? '' : ` contra ${saidCards(upcard)}`}`
+    const cards = `${saidCards(hand)}${upcard.length === 0 ? '' : ` contra ${saidCards(upcard)}`}`
     return `La orden resuelve una mano, ${cards}: ${forms(facts.actions[0]).doing} vale ${preciseEv(lead + cell.fold)} antes. La página da la media de todas las manos de esta clase.`
   },
   mixed: (action, share) => `${act(action).name} ${saidShare(share)}`,
@@ -451,6 +454,10 @@ export const es: HandWords = {
     columns: ['Carta del crupier', 'Lo mejor', `${act(facts.actions[0]).name}, antes`, 'Un error cuesta'],
   }),
   against: (up) => capital(aRank(up)),
+  byRow: ({ facts }) => ({
+    caption: 'Las manos de alrededor, de fuerte a floja',
+    columns: ['Mano', 'Lo mejor', `${act(facts.actions[0]).name}, antes`, 'Un error cuesta'],
+  }),
   byPlace: ({ cell, facts }) => ({
     caption: `Según el lugar de ${aRank(cell.up!)} entre tus cartas`,
     columns: ['La carta del crupier', 'Lo mejor', `${act(facts.actions[0]).name}, antes`, 'De estas manos'],
@@ -480,6 +487,7 @@ export const es: HandWords = {
     const says = mostly(other, facts)
     if (link === 'turns') return says
     const where = link === 'above' ? 'la siguiente mano mejor' : 'la siguiente más floja'
+    if (other.up !== here.up) return `${where}: ${says} contra cualquier carta`
     if (other.mostly !== here.mostly) return `${where}: ${says}`
     const apart = saidGap(Math.abs(other.ev - here.ev))
     const doing = forms(facts.actions[0]).doing

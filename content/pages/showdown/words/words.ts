@@ -41,6 +41,7 @@ export interface HandWords extends PageWords<Telling> {
   mixed(action: string, share: number): string
   byUp(telling: Telling): TableWords
   against(up: number): string
+  byRow(telling: Telling): TableWords
   byPlace(telling: Telling): TableWords
   place(place: Place, cards: number): string
   byQualifying(telling: Telling): TableWords
