@@ -67,6 +67,8 @@ export interface PageFacts {
   /** The cells of a row, by the rank of the up card (0 to 12), and those of all rows against it, from strong to weak. */
   against(row: Row): readonly CellFacts[]
   withUp(up: number | undefined): readonly CellFacts[]
+  /** The share of deals in which the dealer doesn’t qualify, over all hands against an up card. */
+  unqualified(up: number | undefined): number
 }
 
 /** The deals of a cell by end, and by net of the round if the hand is played. */
@@ -206,8 +208,19 @@ function findAll(page: ShowdownPage, hands: PageHands): PageFacts {
       return found
     },
     against: (row) => facts.filter((one) => one.row === row).toReversed(),
+    unqualified: (up) => unqualifiedIn(counted, up),
     withUp: (up) => facts.filter((one) => one.up === up || one.up === undefined),
   }
+}
+
+function unqualifiedIn({ columns, waysOf, sums, dealerHands }: Counted, up: number | undefined): number {
+  let [ways, less] = [0, 0]
+  for (let group = 0; group < waysOf.length; group++) {
+    if (up !== undefined && group % columns !== up) continue
+    ways += waysOf[group]!
+    less += sums[group * ENDS.length]!
+  }
+  return less / (ways * dealerHands)
 }
 
 /** By cell, the deals in which the dealer has less than a qualifying hand. */

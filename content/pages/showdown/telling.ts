@@ -127,7 +127,6 @@ export function tellingOf(facts: PageFacts, cell: CellFacts): Telling {
   const all = facts.against(row)
   const byLead = all.toSorted((a, b) => b.lead - a.lead)
   const plain = all.filter((one) => ![...open, ...own].includes(one.up!))
-  const column = facts.withUp(up)
   /** The cell of the next row, if it is against the same card or any. */
   const beside = (by: number): CellFacts | undefined => {
     const next = facts.rows[facts.rows.indexOf(row) + by]
@@ -148,7 +147,7 @@ export function tellingOf(facts: PageFacts, cell: CellFacts): Telling {
     beats: share.win / (1 - share.unqualified - paired),
     paired,
     unpaired: 1 - share.unqualified - paired,
-    overall: mean(column),
+    overall: facts.unqualified(up),
     elsewhere: mean(plain.length > 0 ? plain : all),
     held: own.filter((rank) => open.includes(rank)),
     breakEven: breakEvenOf(cell),

@@ -8,9 +8,11 @@ import { decidersOf } from '@/content/pages/showdown/deciders'
 import { type CellFacts, ENDS, pageFacts } from '@/content/pages/showdown/facts'
 import { listsOf } from '@/content/pages/showdown/list'
 import { exampleOf } from '@/content/pages/showdown/rows'
+import { tellingOf } from '@/content/pages/showdown/telling'
 import { saidMoney, saidShare } from '@/content/pages/said'
 import { type Card, cardOf, rankOf, suitOf } from '@/lib/cards/card'
-import { decide } from '@/lib/engines/showdown/index'
+import { DECK, without } from '@/lib/cards/deck'
+import { decide, histogram } from '@/lib/engines/showdown/index'
 import type { ShowdownPage } from '@/lib/families/showdown/page'
 import { lookOf, ruleFinder } from '@/lib/families/showdown/strategy'
 import { rankingOf, strengthOf } from '@/lib/families/showdown/hands'
@@ -131,7 +133,7 @@ function suited(ranks: readonly number[]): readonly (readonly Card[])[] {
   )
 }
 
-const [TWO, J, Q, K, A] = [0, 9, 10, 11, 12] as const
+const [TWO, SEVEN, J, Q, K, A] = [0, 5, 9, 10, 11, 12] as const
 const below = (rank: number): readonly number[] => Array.from({ length: rank }, (_, i) => i)
 
 describe.each([
@@ -166,6 +168,21 @@ describe.each([
       isMixed ? saidShare(sum.played / sum.ways) : saidShare(win / (1 - unqualified)),
     )
   })
+})
+
+it('over all hands, the dealer fails as often as one whose card is all that is known', () => {
+  const { ranking, qualifies } = showdownOf(page, rules)
+  for (const up of [SEVEN, A]) {
+    const ways = histogram(ranking, 5, [cardOf(up, 0)], without(DECK, [cardOf(up, 0)]))
+    const all = ways.reduce((sum, n) => sum + n, 0)
+    const less = ways.slice(0, qualifies).reduce((sum, n) => sum + n, 0)
+    expect(
+      tellingOf(
+        facts,
+        facts.cells.find((one) => one.up === up)!,
+      ).overall,
+    ).toBeCloseTo(less / all, 12)
+  }
 })
 
 it('cells add up to all deals', () => {

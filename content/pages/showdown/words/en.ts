@@ -167,7 +167,7 @@ function showdowns(telling: Telling): string {
   const own = inText(cell)
   if (won === 0)
     return isAbove(telling)
-      ? `With ${aRank(cell.up!)} up, every ${hand} of theirs beats ${own}, and so does any pair.`
+      ? `Every ${hand} of theirs is better than ${own} here, and so is any pair.`
       : `When they qualify, you lose both bets: ${own} beats no hand from ${hand} up.`
   if (isHighCard) {
     if (beats > 0.95)
@@ -273,7 +273,7 @@ function byUpText(telling: Telling): string {
     return facts.page.dealer.up === 0
       ? ''
       : `${capital(own)} is ${mostlyA(cell, facts)} whatever card the dealer shows. The figures here are means over all of them.`
-  const apart = (one: CellFacts): string => `${saidGap(Math.abs(one.ev - cell.ev))} antes`
+  const apart = (one: CellFacts): string => saidMoney(one.ev - cell.ev)
   const worth =
     cell === best
       ? `No card is better for ${own} than ${aRank(cell.up)}.`
@@ -306,14 +306,14 @@ function spreadText({ deciders, cell, kind, facts }: Telling): string {
   const [play, fold] = facts.actions
   const { least, most, right, strategies } = deciders
   const own = lowerFirst(row(cell.row.hand))
-  if (least > 0) return `Even the weakest ${own} gains ${saidGap(least)} antes over ${noun(fold)}.`
-  if (most < 0) return `Even the best ${own} loses ${saidGap(most)} antes more than ${noun(fold)}.`
-  const spread = `The best ${own} here gains ${saidGap(most)} antes by ${doing(play)}, the worst loses ${saidGap(-least)}.`
+  if (least > 0) return `Even the weakest ${own} gains ${saidMoney(least)} over ${noun(fold)}.`
+  if (most < 0) return `Even the best ${own} loses ${saidMoney(most)} more than ${noun(fold)}.`
+  const spread = `The best ${own} here gains ${saidMoney(most)} by ${doing(play)}, the worst loses ${saidMoney(least)}.`
   if (right > 0.9999) return kind === 'mixed' ? `${spread} The rule is right for every hand.` : spread
   const other = verb(cell.mostly ? fold : play)
   return kind === 'mixed'
-    ? `${spread} The rule is right for ${saidShare(right)} of them, and the rest cost ${saidGap(strategies[0]!.cost)} antes a hand.`
-    : `${spread} You’d ${other} ${saidShare(1 - right)} of these hands, but knowing which is worth only ${saidGap(strategies[0]!.cost)} antes.`
+    ? `${spread} The rule is right for ${saidShare(right)} of them, and the rest cost ${saidMoney(strategies[0]!.cost)} a hand.`
+    : `${spread} You’d ${other} ${saidShare(1 - right)} of these hands, but knowing which is worth only ${saidMoney(strategies[0]!.cost)}.`
 }
 
 function flipsTitle({ cell, kind, facts }: Telling): string {

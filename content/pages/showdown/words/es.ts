@@ -173,7 +173,7 @@ function showdowns(telling: Telling): string {
   const own = inText(cell)
   if (won === 0)
     return isAbove(telling)
-      ? `Con ${aRank(cell.up!)} a la vista, cualquier mano de ${hand} del crupier gana a ${own}, y cualquier pareja también.`
+      ? `Aquí cualquier mano de ${hand} del crupier gana a ${own}, y cualquier pareja también.`
       : `Cuando califica, pierdes las dos apuestas: ${own} no gana a ninguna mano desde ${hand}.`
   if (isHighCard) {
     const shown = `Al enseñar las cartas gana ${saidRarity(won)} manos.`
@@ -217,7 +217,7 @@ function whyTitle({ cell, kind, upKind, isHighCard, won, held }: Telling): strin
         ? `Contra ${aRank(up!)} no hay nada que ganar`
         : 'Solo ganas cuando el crupier no califica'
     return upKind === 'opens'
-      ? `Con ${aRank(up!)} a la vista califica demasiado`
+      ? `Con ${aRank(up!)} a la vista califica demasiadas veces`
       : 'El crupier califica demasiadas veces'
   }
   if (isHighCard) {
@@ -285,13 +285,13 @@ function byUpText(telling: Telling): string {
     return facts.page.dealer.up === 0
       ? ''
       : `Con ${own} ${mostly(cell, facts)} enseñe lo que enseñe el crupier. Las cifras son medias de todas sus cartas.`
-  const apart = (one: CellFacts): string => saidGap(Math.abs(one.ev - cell.ev))
+  const apart = (one: CellFacts): string => saidMoney(one.ev - cell.ev)
   const worth =
     cell === best
       ? `Ninguna carta es mejor para ${own} que ${aRank(cell.up)}.`
       : cell === worst
         ? `Ninguna carta es peor para ${own} que ${aRank(cell.up)}.`
-        : `${capital(forms(facts.actions[0]).doing)} con ${own} vale ${apart(best)} antes más contra ${aRank(best.up!)} y ${apart(worst)} menos contra ${aRank(worst.up!)}.`
+        : `${capital(forms(facts.actions[0]).doing)} con ${own} vale ${apart(best)} más contra ${aRank(best.up!)} y ${apart(worst)} menos contra ${aRank(worst.up!)}.`
   return turned.length === 0
     ? `Con ${own} ${mostly(cell, facts)} contra cualquier carta. ${worth}`
     : `Contra ${ups(turned)}, con ${own} ${mostly(turned[0]!, facts, turned)}. ${worth}`
@@ -307,14 +307,14 @@ function spreadText({ deciders, cell, kind, facts }: Telling): string {
   const [play, fold] = facts.actions.map(forms) as [ReturnType<typeof forms>, ReturnType<typeof forms>]
   const { least, most, right, strategies } = deciders
   const own = lowerFirst(row(cell.row.hand))
-  if (least > 0) return `Hasta con la peor ${own}, ${play.doing} es ${saidGap(least)} antes mejor que ${fold.doing}.`
-  if (most < 0) return `Hasta con la mejor ${own}, ${play.doing} pierde ${saidGap(most)} antes más que ${fold.doing}.`
-  const spread = `Con la mejor ${own}, ${play.doing} es ${saidGap(most)} antes mejor que ${fold.doing}; con la peor, ${saidGap(-least)} peor.`
+  if (least > 0) return `Hasta con la peor ${own}, ${play.doing} gana ${saidMoney(least)} sobre ${fold.doing}.`
+  if (most < 0) return `Hasta con la mejor ${own}, ${play.doing} pierde ${saidMoney(most)} más que ${fold.doing}.`
+  const spread = `Con la mejor ${own}, ${play.doing} gana ${saidMoney(most)} sobre ${fold.doing}; con la peor, pierde ${saidMoney(least)}.`
   if (right > 0.9999) return kind === 'mixed' ? `${spread} La regla acierta con todas.` : spread
-  const cost = saidGap(strategies[0]!.cost)
+  const cost = saidMoney(strategies[0]!.cost)
   return kind === 'mixed'
-    ? `${spread} La regla acierta con el ${saidShare(right)}, y los fallos cuestan ${cost} antes por mano.`
-    : `${spread} Con el ${saidShare(1 - right)} de estas manos ${(cell.mostly ? fold : play).would}, pero saber cuáles vale solo ${cost} antes.`
+    ? `${spread} La regla acierta con el ${saidShare(right)}, y los fallos cuestan ${cost} por mano.`
+    : `${spread} Con el ${saidShare(1 - right)} de estas manos ${(cell.mostly ? fold : play).would}, pero saber cuáles vale solo ${cost}.`
 }
 
 function flipsTitle(telling: Telling): string {
