@@ -119,7 +119,7 @@ function Pay({
           className="w-24 text-right font-semibold"
         />
         <span aria-hidden="true" className="w-7 text-caption text-muted">
-          {ruleFields.to1}
+          {props.field.prizes ? ruleFields.for1 : ruleFields.to1}
         </span>
       </label>
       <Problem id={id}>{problem}</Problem>

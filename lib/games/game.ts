@@ -48,6 +48,8 @@ export type RuleField = {
         /** Its number isn't a pay: it says whether the stake is returned. */ readonly asks?: true
       }[]
       readonly most: number
+      /** Its pays are prizes for 1: a winner doesn't get the stake back. Figures have what they net to 1, one less. */
+      readonly prizes?: true
     }
   | {
       readonly kind: 'choice'

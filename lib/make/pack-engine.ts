@@ -23,8 +23,8 @@ const { version, license } = JSON.parse(readFileSync('package.json', 'utf8')) as
 
 /** The source of one game's module, before bundling. */
 const gameModule = (id: GameId): string => `
-import { game } from '@/lib/games/${id}/index'
-import { solver } from '@/lib/games/${id}/solve'
+import { game } from '@/lib/games/registry/made/${id}/index'
+import { solver } from '@/lib/games/registry/made/${id}/solve'
 import { makeEngine } from '@/${HERE}/engine'
 export { EngineError } from '@/${HERE}/engine'
 export const { about, solve, edge } = makeEngine(game, solver)
@@ -117,7 +117,7 @@ const LEFT_OUT = [
     filter: /[/]lib[/]games[/][^/]+[/]messages[/]en\.ts$/,
     text: "export { table as en } from './table-en'; export const skills = {}",
   },
-  { filter: /[/]content[/].*[/]strategies\.json$/, text: '{"lists":[],"uncounted":[]}' },
+  { filter: /[/]content[/].*[/]strategies\.json$/, text: '{"lists":[],"uncounted":[],"strategies":[]}' },
   { filter: /[/]content[/].*[/]strategy-deals\.json$/, text: '{"qualifies":"","deals":{}}' },
 ]
 

@@ -67,7 +67,8 @@ describe.each(SPOKEN)('in %s', (_, spoken) => {
         const { ev, edge } = facts.table
         expect(section.textContent).toContain(percent(edge))
         expect(section.textContent).toContain(ev.kind === 'exact' ? grouped(reduce(ev)) : '')
-        expect(within(section as HTMLElement).getAllByRole('row')).toHaveLength(facts.lines.length + 2)
+        const [pays] = within(section as HTMLElement).getAllByRole('table')
+        expect(within(pays!).getAllByRole('row')).toHaveLength(facts.lines.length + 2)
         expect(commands.split('\n')).toContain(commandOf(facts))
       }
       const first = widestLine(await Promise.all(tables.map((table) => tableFacts(game, table))))

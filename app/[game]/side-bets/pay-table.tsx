@@ -97,7 +97,7 @@ function PaysTable({ field, figures, late, meter }: Props & { readonly field: Pa
           return (
             <HandRow key={hand.id} game={game} field={field} hand={hand} line={line} figures={figures}>
               {reading.meter !== undefined && meter?.hands.includes(hand.id) ? (
-                <MeterPay pay={line?.pay} />
+                <MeterPay field={field} net={line?.pay} />
               ) : (
                 <Pay field={field} hand={hand} />
               )}
@@ -192,10 +192,10 @@ function Sums({ deals, read }: { readonly deals: number; readonly read: Returns 
   )
 }
 
-function MeterPay({ pay }: { readonly pay: number | undefined }) {
+function MeterPay({ field, net }: { readonly field: PayField; readonly net: number | undefined }) {
   return (
     <p className="ml-auto w-fit py-1.5 pr-8 text-right tabular-nums">
-      {pay === undefined ? sideBets.theMeter : units(pay)}
+      {net === undefined ? sideBets.theMeter : units(field.prizes ? net + 1 : net)}
       <span className="block text-caption text-muted">{sideBets.theMeter}</span>
     </p>
   )
@@ -226,7 +226,7 @@ function Pay({ field, hand }: PayProps) {
           className="w-19 text-right font-semibold"
         />
         <span aria-hidden="true" className="w-6.5 text-caption whitespace-nowrap text-muted">
-          {sideBets.toOne}
+          {field.prizes ? sideBets.forOne : sideBets.toOne}
         </span>
       </div>
       {problem !== undefined && (

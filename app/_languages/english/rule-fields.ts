@@ -17,6 +17,7 @@ export const ruleFields = {
   // ——— Pays
   toOne: (table: string, hand: string) => `${table}: ${hand}, to one`,
   to1: 'to 1',
+  for1: 'for 1',
   /** A pay: “3 to 2”. */
   payTo: (pay: string, to: string) => `${pay} to ${to}`,
   knownTables: (table: string) => `${table}: known tables`,

@@ -59,6 +59,7 @@ export const sideBets = {
   allDeals: 'All deals',
   theMeter: 'the meter',
   toOne: 'to 1',
+  forOne: 'for 1',
   paysToOne: (hand: string) => `${hand} pays, to one`,
 
   // Where the return comes from.

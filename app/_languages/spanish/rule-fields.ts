@@ -16,6 +16,7 @@ export const ruleFields: Catalogue['ruleFields'] = {
 
   toOne: (table, hand) => `${table}: ${hand}, a uno`,
   to1: 'a 1',
+  for1: 'por 1',
   payTo: (pay, to) => `${pay} a ${to}`,
   knownTables: (table) => `${table}: tablas conocidas`,
   ownTable: 'Tu propia tabla',

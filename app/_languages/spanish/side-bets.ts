@@ -50,6 +50,7 @@ export const sideBets: Catalogue['sideBets'] = {
   allDeals: 'Todos los repartos',
   theMeter: 'el bote',
   toOne: 'a 1',
+  forOne: 'por 1',
   paysToOne: (hand) => `Pago de ${hand}, a uno`,
 
   returns: 'De dónde viene el retorno',

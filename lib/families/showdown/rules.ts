@@ -1,6 +1,6 @@
 import type { PayPreset, PayTable, RuleField, Rules, SideBet, Variant } from '@/lib/games/game'
 import { leastOf, rankingOf } from './hands'
-import type { PagePays, ShowdownCore, ShowdownPage } from './page'
+import type { PagePays, PageSide, ShowdownCore, ShowdownPage } from './page'
 
 /* The rules of a page: variants, fields, known tables and side bets. */
 
@@ -20,10 +20,19 @@ export const variantsOf = (page: ShowdownPage): readonly [Variant<ShowdownRules>
   return [first!, ...others]
 }
 
-export const fieldsOf = ({ pays, qualifies, sides }: ShowdownPage): readonly RuleField[] => [
+export const fieldsOf = ({ pays, qualifies, sides, settlement }: ShowdownPage): readonly RuleField[] => [
   ...Object.entries(pays).map(([id, { source, table }]): RuleField => {
     const hands = Object.keys(table).map((hand) => ({ id: hand }))
-    return { path: ['pays', id], source, ...(id in sides && { bet: id }), kind: 'pays', hands, most: MOST_PAY }
+    const prizes = settlement.sides?.[id]?.prizes
+    return {
+      path: ['pays', id],
+      source,
+      ...(id in sides && { bet: id }),
+      kind: 'pays',
+      hands,
+      most: MOST_PAY,
+      ...(prizes && { prizes }),
+    }
   }),
   {
     path: ['qualifies'],
@@ -33,14 +42,21 @@ export const fieldsOf = ({ pays, qualifies, sides }: ShowdownPage): readonly Rul
   },
 ]
 
-/** The id of a table: its pays that no other table of the bet shares, the highest first. */
-const idOf = (table: PayTable): string => Object.values(table).join('-')
+/** The id of a table: what it pays, the highest first, without the hands that win a part of the meter. */
+const idOf = (table: PayTable, { meter = {} }: PageSide): string =>
+  Object.entries(table)
+    .flatMap(([hand, pay]) => (hand in meter ? [] : [pay]))
+    .join('-')
 
 /** The tables of a side bet. The first is the usual one. */
-const presetsOfTable = (table: string, { source, table: pays, others = [] }: PagePays): readonly PayPreset[] =>
+const presetsOfTable = (
+  table: string,
+  side: PageSide,
+  { source, table: pays, others = [] }: PagePays,
+): readonly PayPreset[] =>
   [{ source, table: pays }, ...others].map((one, i) => ({
     table,
-    id: idOf(one.table),
+    id: idOf(one.table, side),
     source: one.source,
     pays: one.table,
     ...(i === 0 && { usual: true as const }),
@@ -49,7 +65,8 @@ const presetsOfTable = (table: string, { source, table: pays, others = [] }: Pag
 /** Known tables: those of the main game are its variants. */
 export const presetsOf = (page: ShowdownPage): readonly PayPreset[] =>
   Object.entries(page.pays).flatMap(([table, pays]) => {
-    if (table in page.sides) return presetsOfTable(table, pays)
+    const side = page.sides[table]
+    if (side) return presetsOfTable(table, side, pays)
     const changed = variantsOf(page).filter(
       ({ id }, i) => i === 0 || page.variants.some((one) => one.id === id && one.pays?.[table]),
     )

@@ -86,6 +86,9 @@ export interface TableFacts {
 /** The hours of a long stretch of play: a full working week. */
 export const LONG = 40
 
+/** What a table says for a hand that nets so much to 1. */
+const paidBy = ({ prizes }: PayField, net: number): number => (prizes ? net + 1 : net)
+
 function linesOf(game: AnyGame, figures: SideFigures, field: PayField): readonly TableLine[] {
   const ev = evValue(figures.ev)
   const { lines } = returnsOf(figures)
@@ -99,7 +102,8 @@ function linesOf(game: AnyGame, figures: SideFigures, field: PayField): readonly
         ...line,
         name: shortHand(game, field, line.id),
         unit,
-        ...(ev < 0 ? { evenAt: line.pay - ev / unit } : {}),
+        pay: paidBy(field, line.pay),
+        ...(ev < 0 ? { evenAt: paidBy(field, line.pay - ev / unit) } : {}),
       }
     })
 }
@@ -116,7 +120,16 @@ function changesOf(game: AnyGame, here: SideFigures, there: SideFigures, field: 
     Math.max(...[here, there].map(({ hits, deals }) => (hits.find((hit) => hit.id === id)?.ways ?? 0) / deals))
   return field.hands.flatMap(({ id }) => {
     const [a, b] = [netOf(here, id), netOf(there, id)]
-    return a === b ? [] : [{ name: shortHand(game, field, id), here: a, there: b, worth: chanceOf(id) * (b - a) }]
+    return a === b
+      ? []
+      : [
+          {
+            name: shortHand(game, field, id),
+            here: paidBy(field, a),
+            there: paidBy(field, b),
+            worth: chanceOf(id) * (b - a),
+          },
+        ]
   })
 }
 
