@@ -71,6 +71,15 @@ it.each(GAMES.map((game) => [game.name, game] as const))(
   },
 )
 
+it('a cell of a hand and the dealer’s card is linked with the page of both', () => {
+  const game = findGame('caribbean-stud')!
+  const links = cellLinks(game, cellsOf(game, ['raise'], 0))
+  expect(links['A-K-Q-J T']).toBe('/caribbean-stud/hands/a-k-q-j-against-10')
+  expect(links['A-K A']).toBe('/caribbean-stud/hands/a-k-against-a')
+  expect(links['A-K-Q 8']).toBe('/caribbean-stud/hands/a-k-q-against-7#a-k-q-against-8')
+  expect(Object.keys(links).filter((id) => !id.startsWith('A-K'))).toEqual([])
+})
+
 describe('the mark of a cell', () => {
   const game = findGame('casino-holdem')!
   const one = (shares?: Readonly<Record<string, number>>): StartingClass => ({

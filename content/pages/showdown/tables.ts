@@ -96,9 +96,9 @@ export function qualifyingTable(telling: Telling, words: HandWords): readonly Fa
     {
       ...words.byQualifying(telling),
       rows: cell.qualifying.map(({ needs, played, ev, isUsual }) => ({
-        name: words.needs(needs),
+        name: isUsual ? words.usually(words.needs(needs)) : words.needs(needs),
         cells: [playCell(words, facts, played), { kind: 'ev', ev: real(ev) }],
-        ...(isUsual ? { mark: 'here' as const } : played >= 0.5 !== cell.mostly ? { mark: 'flips' as const } : {}),
+        ...(played >= 0.5 !== cell.mostly && { mark: 'flips' as const }),
       })),
     },
   ]

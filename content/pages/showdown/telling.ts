@@ -111,10 +111,10 @@ export const turningRules = ({ qualifying, mostly, plays, fold }: CellFacts): Ce
   )
 
 /** How many hands of a cell qualifying rules turn. */
-export function turnedBy(cell: CellFacts): 'all' | 'most' | 'many' {
+export function turnedBy(cell: CellFacts): 'all' | 'most' | 'some' {
   const turned = turningRules(cell).map(({ played }) => (cell.mostly ? 1 - played : played))
   if (turned.every((share) => share === 1)) return 'all'
-  return turned.every((share) => share >= 0.5) ? 'most' : 'many'
+  return turned.every((share) => share >= 0.5) ? 'most' : 'some'
 }
 
 export function tellingOf(facts: PageFacts, cell: CellFacts): Telling {

@@ -66,6 +66,10 @@ export function shortened(description: string): string {
   )
 }
 
+/** The name of a cell as pages have it: `A-K-Q-against-10` for that of a hand and the dealer's card, `A-K-Q T`. */
+const cellName = (id: string): string =>
+  id.replace(/^(\S+) (\S)$/, (_, hand: string, up: string) => `${hand}-against-${up === 'T' ? '10' : up}`)
+
 /**
  * The slug of each cell's page, by the cell's id. A cell belongs to a page if one of the page's names is the cell's;
  * others are left out.
@@ -78,8 +82,7 @@ export function cellLinks(game: AnyGame, cells: readonly StartingClass[]): Reado
   )
   return Object.fromEntries(
     cells.flatMap(({ id }) => {
-      // A cell of a hand and the dealer's card: `A-K-Q 7`.
-      const slug = slugs.get(handKey(id)) ?? slugs.get(handKey(id.replace(' ', ' v ')))
+      const slug = slugs.get(handKey(cellName(id)))
       return slug === undefined ? [] : [[id, handPath(game.id, slug)] as const]
     }),
   )

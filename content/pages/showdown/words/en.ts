@@ -474,6 +474,7 @@ export const en: HandWords = {
     columns: ['Needed', 'Best', `${capital(noun(facts.actions[0]))}, antes`],
   }),
   needs: (qualifies) => capital(needed(qualifies)),
+  usually: (needs) => `${needs} (usual)`,
   byDead: ({ facts }) => ({
     caption: 'What one card in another hand changes',
     columns: ['If you see', `${act(facts.actions[0]).doing} gains`, 'The play'],

@@ -341,7 +341,9 @@ function rulesText({ cell, facts }: Telling): string {
     const always = turned.some(({ needs }) => needs === 'none') ? 'calificara siempre' : ''
     const hands = turned.filter(({ needs }) => needs !== 'none').map(({ needs }) => needed(needs))
     const needs = hands.length > 0 ? `necesitara ${orList(hands)}` : ''
-    const what = { all: inText(cell), most: 'la mayoría de estas manos', many: 'muchas de estas manos' }[turnedBy(cell)]
+    const what = { all: inText(cell), most: 'la mayoría de estas manos', some: 'algunas de estas manos' }[
+      turnedBy(cell)
+    ]
     return `${capital(forms(cell.mostly ? fold : play).would)} con ${what} si el crupier ${[always, needs].filter(Boolean).join(' o ')}.`
   }
   return `Necesite lo que necesite el crupier para calificar, con ${inText(cell)} ${mostly(cell, facts)}. ${capital(forms(play).doing)} vale de ${saidEv(least.ev)} antes (${needed(least.needs)}) a ${saidEv(most.ev)} (${needed(most.needs)}).`
@@ -477,6 +479,7 @@ export const es: HandWords = {
     columns: ['Necesita', 'Lo mejor', `${act(facts.actions[0]).name}, antes`],
   }),
   needs: (qualifies) => capital(needed(qualifies)),
+  usually: (needs) => `${needs} (habitual)`,
   byDead: ({ facts }) => ({
     caption: 'Lo que cambia una carta en otra mano',
     columns: ['Si ves', `${act(facts.actions[0]).name} gana`, 'La jugada'],

@@ -47,6 +47,8 @@ export interface HandWords extends PageWords<Telling> {
   byQualifying(telling: Telling): TableWords
   /** “Ace-king or better” */
   needs(qualifies: string): string
+  /** The same as the usual rule. */
+  usually(needs: string): string
   byDead(telling: Telling): TableWords
   rank(rank: number): string
   /** Whether the play is another if such a card is seen. */
