@@ -47,14 +47,25 @@ function pageOf(page: ShowdownPage, words: HandWords, cell: Cell): HandPage {
   }
 }
 
+/** The row whose name leaves most out: other rows have the hands with higher cards after those that it names. */
+function lacking(rows: readonly Row[]) {
+  const all = rows.flatMap(({ hand }) => {
+    if (hand.as !== 'top' || hand.next === undefined) return []
+    const [last, next] = [hand.ranks.at(-1)!, hand.next]
+    return [{ row: hand, ranks: Array.from({ length: last - 1 - next }, (_, i) => last - 1 - i) }]
+  })
+  return all.toSorted((a, b) => b.row.ranks.length - a.row.ranks.length).findLast(({ row }) => row.ranks.length > 1)
+}
+
 function listIn(page: ShowdownPage, hands: PageHands, words: HandWords): HandPages {
-  const groups = grouped(cellsOf(page, hands, rowsOf(page, hands)), ({ row }) => groupOf(page, row))
+  const rows = rowsOf(page, hands)
+  const groups = grouped(cellsOf(page, hands, rows), ({ row }) => groupOf(page, row))
   const ids = GROUPS.filter((id) => groups.has(id))
   const cells = ids.flatMap((id) => groups.get(id)!)
   return {
     own: ownOf(page, cells, hands),
     name: words.listName,
-    about: words.listAbout(page.qualifies.usual),
+    about: words.listAbout(page.qualifies.usual, lacking(rows)),
     groups: ids.map((id) => ({ id, name: words.group(id, page.qualifies.usual, groups.get(id)!.at(-1)!.row.hand) })),
     pages: cells.map((cell) => pageOf(page, words, cell)),
   }

@@ -1,5 +1,5 @@
-import { en } from './en'
-import { es } from './es'
+import { en } from './en/index'
+import { es } from './es/index'
 import type { HandWords } from './words'
 
 const WORDS: Readonly<Record<string, HandWords>> = { en, es }

@@ -1,5 +1,5 @@
 import type { Phrases } from '@/lib/families/showdown/words/catalogue'
-import type { PageWords, TableWords } from '@/content/pages/hand-page'
+import type { PageWords, TableWords, Told } from '@/content/pages/hand-page'
 import type { Place } from '../deciders'
 import type { CellFacts } from '../facts'
 import type { Cell, RowHand } from '../rows'
@@ -11,12 +11,8 @@ export type Link = 'above' | 'below' | 'turns'
 /** A group of the list: hands that make something, pairs, those from the qualifying hand on, and the rest. */
 export type GroupId = 'made' | 'pairs' | 'line' | 'less'
 
-/** What the pages of the family’s hands say in one language. */
-export interface HandWords extends PageWords<Telling> {
-  /** The family’s phrases, which word rules, hands and actions. */
-  readonly phrases: Phrases
-
-  // The list
+/** The words of the list. */
+export interface ListWords {
   /** “A-K-Q”, “Pair of twos” */
   row(hand: RowHand): string
   /** “A-K-Q against a seven” */
@@ -28,15 +24,14 @@ export interface HandWords extends PageWords<Telling> {
   /** With the hands of the group’s last row. */
   group(id: GroupId, qualifies: string, weakest: RowHand): string
   readonly listName: string
-  listAbout(qualifies: string): string
+  /** `lacks`: a row by its highest cards, and the ranks that its hands don’t have because other rows do. */
+  listAbout(qualifies: string, lacks: { readonly row: RowHand; readonly ranks: readonly number[] } | undefined): string
   readonly hand: string
   readonly upcard: string
+}
 
-  // The sections that not every page has
-  dead(telling: Telling): { readonly title: string; readonly text: readonly string[] }
-  more(telling: Telling): { readonly title: string; readonly text: readonly string[] }
-
-  // Tables
+/** The words of the tables. */
+export interface TableTexts {
   /** “Raise 62%”: how many of some hands are played. */
   mixed(action: string, share: number): string
   byUp(telling: Telling): TableWords
@@ -45,7 +40,7 @@ export interface HandWords extends PageWords<Telling> {
   byPlace(telling: Telling): TableWords
   place(place: Place, cards: number): string
   byQualifying(telling: Telling): TableWords
-  /** “Ace-king or better” */
+  /** “Ace-king” */
   needs(qualifies: string): string
   /** The same as the usual rule. */
   usually(needs: string): string
@@ -53,6 +48,14 @@ export interface HandWords extends PageWords<Telling> {
   rank(rank: number): string
   /** Whether the play is another if such a card is seen. */
   turns(turns: 'all' | 'some' | 'none'): string
+}
 
+/** What the pages of the family’s hands say in one language. */
+export interface HandWords extends PageWords<Telling>, ListWords, TableTexts {
+  /** The family’s phrases, which word rules, hands and actions. */
+  readonly phrases: Phrases
+  /** The sections that not every page has. */
+  dead(telling: Telling): Told
+  more(telling: Telling): Told
   because(here: CellFacts, other: CellFacts, link: Link, telling: Telling): string
 }

@@ -1,10 +1,8 @@
-import { rankOf, RANKS } from '@/lib/cards/card'
-import type { PokerHand } from '@/lib/cards/hands'
-import { leastOf, rangeHand, rankingOf } from '@/lib/families/showdown/hands'
+import { rankOf } from '@/lib/cards/card'
+import { leastOf, rankingOf } from '@/lib/families/showdown/hands'
 import { spoken, wayIn } from '@/lib/families/showdown/words/catalogue'
 import { phrases } from '@/lib/families/showdown/words/es'
 import { CLOSE } from '@/lib/games/ev'
-import { actionIn } from '@/lib/messages/message'
 import { capital, lowerFirst } from '@/lib/text'
 import {
   andList,
@@ -23,61 +21,15 @@ import {
   saidRarity,
   saidShare,
   theRank,
-} from '../../../es/hands/said'
-import type { RulePart } from '../deciders'
-import type { CellFacts } from '../facts'
-import type { Cell, RowHand } from '../rows'
-import { runsOf, type Telling, turnedBy, turningRules } from '../telling'
-import type { HandWords } from './words'
+} from '@/content/es/hands/said'
+import type { RulePart } from '../../deciders'
+import type { CellFacts } from '../../facts'
+import { runsOf, type Telling, turnedBy, turningRules } from '../../telling'
+import { PLACES, antes, cellName, contra, forms, inText, list, needed, range, row, words } from './hands'
+import { tables } from './tables'
+import type { HandWords } from '../words'
 
 /* Las frases de las páginas en español. */
-
-const { words, glossary } = phrases.common
-const act = actionIn(glossary.actions)
-
-/** Las formas de cada verbo: «sube», «subes», «subir», «subirías». */
-const FORMS: Readonly<Record<string, { do: string; you: string; doing: string; would: string }>> = {
-  raise: { do: 'sube', you: 'subes', doing: 'subir', would: 'subirías' },
-  play: { do: 'juega', you: 'juegas', doing: 'jugar', would: 'jugarías' },
-  fold: { do: 'retírate', you: 'te retiras', doing: 'retirarte', would: 'te retirarías' },
-}
-const forms = (action: string) => FORMS[action]!
-
-const range = (name: string): string => glossary.rangeHand(rangeHand(name))
-const antes = (count: number): string => `${saidCount(count, 'm')} ${count === 1 ? 'ante' : 'antes'}`
-
-// ——— Manos ————————————————————————————————————————————————————————————————————————————————————————————————————
-
-function row(hand: RowHand): string {
-  switch (hand.as) {
-    case 'pair':
-      return `Pareja de ${many(hand.rank)}`
-    case 'kind': {
-      const name = words.paid[hand.id as PokerHand]
-      return hand.orBetter ? `${name} o mejor` : name
-    }
-    case 'top':
-      return hand.ranks.length === 1
-        ? `Carta alta ${words.rank(hand.ranks[0]!)}`
-        : hand.ranks.map((rank) => RANKS[rank]).join('-')
-    case 'rest':
-      return `Carta alta ${words.rank(hand.rank)} o menos`
-  }
-}
-
-/** La mano dentro de una frase: «una pareja de doses», «A-K-Q», «carta alta as». */
-function inText({ row: { hand } }: Pick<Cell, 'row'>): string {
-  if (hand.as === 'pair') return `una ${lowerFirst(row(hand))}`
-  if (hand.as === 'kind') return `${range(hand.id)}${hand.orBetter ? ' o mejor' : ''}`
-  return lowerFirst(row(hand))
-}
-
-const cellName = (name: string, up: number | undefined): string =>
-  up === undefined ? name : `${name} contra ${aRank(up)}`
-
-const upTyped = (up: number): string => (up < 8 ? RANKS[up]! : up === 8 ? '10' : words.rank(up))
-
-const contra = ({ up }: Cell): string => (up === undefined ? '' : ` contra ${aRank(up)}`)
 
 // ——— La respuesta ————————————————————————————————————————————————————————————————————————————————————————————
 
@@ -127,8 +79,6 @@ function description({ facts, cell, kind, won }: Telling): string {
 }
 
 // ——— Por qué ——————————————————————————————————————————————————————————————————————————————————————————————————
-
-const PLACES = ['primera', 'segunda', 'tercera', 'cuarta', 'quinta']
 
 function leftOut({ cell: { row: one } }: Telling): string {
   const { hand } = one
@@ -330,8 +280,6 @@ function flipsTitle(telling: Telling): string {
 
 // ——— Otras reglas ———————————————————————————————————————————————————————————————————————————————————————————————
 
-const needed = (qualifies: string): string => (qualifies === 'none' ? 'cualquier mano' : range(qualifies))
-
 function rulesText({ cell, facts }: Telling): string {
   const [play, fold] = facts.actions
   const turned = turningRules(cell)
@@ -385,32 +333,7 @@ function moreText(telling: Telling): string {
 
 export const es: HandWords = {
   phrases,
-  row,
-  cell: cellName,
-  title: ({ row: { hand }, up }, game, actions) =>
-    `${row(hand)}${up === undefined ? '' : ` contra ${upTyped(up)}`} en ${game}: ¿${orList(actions.map((action) => act(action).name.toLowerCase()))}?`,
-  also({ row: { hand }, up }) {
-    const against = up === undefined ? '' : ` contra ${upTyped(up)}`
-    if (hand.as === 'top' && hand.ranks.length > 1)
-      return [
-        hand.ranks.map((rank) => words.rank(rank)).join('-') + against,
-        hand.ranks.map((rank) => RANKS[rank]).join('') + against,
-      ]
-    if (hand.as === 'pair') return [RANKS[hand.rank]!.repeat(2) + against, many(hand.rank) + against]
-    return []
-  },
-  group: (id, qualifies, weakest) =>
-    ({
-      made: `${row(weakest)} o mejor`,
-      pairs: 'Parejas',
-      line: `${capital(range(qualifies))} sin pareja`,
-      less: `Menos de ${range(qualifies)}`,
-    })[id],
-  listName: 'Cada mano contra cada carta del crupier',
-  listAbout: (qualifies) =>
-    `Cada clase de mano contra cada carta que puede enseñar el crupier: la mejor jugada, lo que vale y lo que cuesta la otra. Las manos se nombran por sus cartas más altas, así que A-K no lleva dama ni jota; las ajustadas son las de ${range(qualifies)}.`,
-  hand: 'Tu mano',
-  upcard: 'Carta del crupier',
+  ...list,
   answer,
   description,
   why: (telling) => ({
@@ -450,42 +373,7 @@ export const es: HandWords = {
     const cards = `${saidCards(hand)}${upcard.length === 0 ? '' : ` contra ${saidCards(upcard)}`}`
     return `La orden resuelve una mano, ${cards}: ${forms(facts.actions[0]).doing} vale ${preciseEv(lead + cell.fold)} antes. La página da la media de todas las manos de esta clase.`
   },
-  mixed: (action, share) => `${act(action).name} ${saidShare(share)}`,
-  byUp: ({ cell, facts }) => ({
-    caption: `${row(cell.row.hand)} contra otras cartas`,
-    columns: ['Carta del crupier', 'Lo mejor', `${act(facts.actions[0]).name}, antes`, 'Un error cuesta'],
-  }),
-  against: (up) => capital(aRank(up)),
-  byRow: ({ facts }) => ({
-    caption: 'Las manos de alrededor, de fuerte a floja',
-    columns: ['Mano', 'Lo mejor', `${act(facts.actions[0]).name}, antes`, 'Un error cuesta'],
-  }),
-  byPlace: ({ cell, facts }) => ({
-    caption: `Según el lugar de ${aRank(cell.up!)} entre tus cartas`,
-    columns: ['La carta del crupier', 'Lo mejor', `${act(facts.actions[0]).name}, antes`, 'De estas manos'],
-  }),
-  place: (place, cards) =>
-    'matches' in place
-      ? `Coincide con tu ${PLACES[place.matches]!} carta`
-      : place.higher === cards
-        ? 'Es menor que todas las tuyas'
-        : place.higher === 0
-          ? 'Es mayor que todas las tuyas'
-          : place.higher === cards - 1
-            ? 'Es mayor que tu carta más baja'
-            : `Es mayor que tus ${saidCount(cards - place.higher)} más bajas`,
-  byQualifying: ({ facts }) => ({
-    caption: 'Según lo que necesita el crupier para calificar',
-    columns: ['Necesita', 'Lo mejor', `${act(facts.actions[0]).name}, antes`],
-  }),
-  needs: (qualifies) => capital(needed(qualifies)),
-  usually: (needs) => `${needs} (habitual)`,
-  byDead: ({ facts }) => ({
-    caption: 'Lo que cambia una carta en otra mano',
-    columns: ['Si ves', `${act(facts.actions[0]).name} gana`, 'La jugada'],
-  }),
-  rank: (rank) => capital(aRank(rank)),
-  turns: (turns) => ({ all: 'cambia', some: 'depende del palo', none: 'sigue igual' })[turns],
+  ...tables,
   because(here, other, link, { facts }) {
     const says = mostly(other, facts)
     if (link === 'turns') return says

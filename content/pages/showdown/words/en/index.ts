@@ -1,11 +1,10 @@
-import { rankOf, RANKS } from '@/lib/cards/card'
-import { HAND_NAMES, rankInWords } from '@/lib/cards/words'
-import { leastOf, rangeHand, rankingOf } from '@/lib/families/showdown/hands'
+import { rankOf } from '@/lib/cards/card'
+import { rankInWords } from '@/lib/cards/words'
+import { leastOf, rankingOf } from '@/lib/families/showdown/hands'
 import { phrases } from '@/lib/families/showdown/words/en'
 import { spoken, wayIn } from '@/lib/families/showdown/words/catalogue'
 import { CLOSE } from '@/lib/games/ev'
 import { numberWord } from '@/lib/math/number-words'
-import { actionIn } from '@/lib/messages/message'
 import { capital, lowerFirst } from '@/lib/text'
 import {
   andList,
@@ -19,57 +18,15 @@ import {
   saidMoney,
   saidRarity,
   saidShare,
-} from '../../said'
-import type { RulePart } from '../deciders'
-import type { CellFacts } from '../facts'
-import type { Cell, RowHand } from '../rows'
-import { runsOf, type Telling, turnedBy, turningRules } from '../telling'
-import type { HandWords } from './words'
+} from '../../../said'
+import type { RulePart } from '../../deciders'
+import type { CellFacts } from '../../facts'
+import { runsOf, type Telling, turnedBy, turningRules } from '../../telling'
+import { PLACES, act, against, antes, cellName, doing, inText, list, needed, noun, range, row, verb } from './hands'
+import { tables } from './tables'
+import type { HandWords } from '../words'
 
 /* The sentences of the pages in English. */
-
-const act = actionIn(phrases.common.glossary.actions)
-const verb = (action: string): string => act(action).name.toLowerCase()
-/** “a raise” */
-const noun = (action: string): string => `a ${verb(action)}`
-const doing = (action: string): string => act(action).doing.toLowerCase()
-
-const range = (name: string): string => phrases.common.glossary.rangeHand(rangeHand(name))
-/** “1.2 antes” in words where it is whole: “three antes” */
-const antes = (count: number, unit: string): string => `${numberWord(count) ?? count} ${unit}${count === 1 ? '' : 's'}`
-
-// ——— Hands ————————————————————————————————————————————————————————————————————————————————————————————————————
-
-function row(hand: RowHand): string {
-  switch (hand.as) {
-    case 'pair':
-      return `Pair of ${rankInWords(hand.rank, 2)}`
-    case 'kind': {
-      const name = HAND_NAMES[hand.id as keyof typeof HAND_NAMES]
-      return hand.orBetter ? `${name} or better` : name
-    }
-    case 'top':
-      return hand.ranks.length === 1
-        ? `${capital(rankInWords(hand.ranks[0]!))} high`
-        : hand.ranks.map((rank) => RANKS[rank]).join('-')
-    case 'rest':
-      return `${capital(rankInWords(hand.rank))} high or less`
-  }
-}
-
-/** The row in a sentence: “a pair of twos”, “A-K-Q”, “ace high”. */
-function inText({ row: { hand } }: Pick<Cell, 'row'>): string {
-  const name = lowerFirst(row(hand))
-  return hand.as === 'pair' || (hand.as === 'kind' && hand.id === 'straight') ? `a ${name}` : name
-}
-
-const cellName = (name: string, up: number | undefined): string =>
-  up === undefined ? name : `${name} against ${aRank(up)}`
-
-/** “ against a seven”, or nothing without an up card. */
-const against = ({ up }: Cell): string => (up === undefined ? '' : ` against ${aRank(up)}`)
-
-const upTyped = (up: number): string => (up < 8 ? RANKS[up]! : up === 8 ? '10' : rankInWords(up))
 
 // ——— The answer ———————————————————————————————————————————————————————————————————————————————————————————
 
@@ -119,8 +76,6 @@ function description({ facts, cell, kind, won }: Telling): string {
 }
 
 // ——— Why ————————————————————————————————————————————————————————————————————————————————————————————————————————
-
-const PLACES = ['first', 'second', 'third', 'fourth', 'fifth']
 
 /** What the row leaves out. */
 function leftOut({ cell: { row: one } }: Telling): string {
@@ -328,8 +283,6 @@ function flipsTitle({ cell, kind, facts }: Telling): string {
 
 // ——— Other rules ————————————————————————————————————————————————————————————————————————————————————————————————
 
-const needed = (qualifies: string): string => (qualifies === 'none' ? 'any hand' : `${range(qualifies)}`)
-
 function rulesText({ cell, facts }: Telling): string {
   const [play, fold] = facts.actions
   const turned = turningRules(cell)
@@ -382,32 +335,7 @@ function moreText(telling: Telling): string {
 
 export const en: HandWords = {
   phrases,
-  row,
-  cell: cellName,
-  title: ({ row: { hand }, up }, game, actions) =>
-    `${row(hand)}${up === undefined ? '' : ` vs ${upTyped(up)}`} in ${game}: ${orList(actions.map(verb))}?`,
-  also({ row: { hand }, up }) {
-    const against = up === undefined ? '' : ` vs ${upTyped(up)}`
-    if (hand.as === 'top' && hand.ranks.length > 1)
-      return [
-        hand.ranks.map((rank) => rankInWords(rank)).join('-') + against,
-        hand.ranks.map((rank) => RANKS[rank]).join('') + against,
-      ]
-    if (hand.as === 'pair') return [RANKS[hand.rank]!.repeat(2) + against, rankInWords(hand.rank, 2) + against]
-    return []
-  },
-  group: (id, qualifies, weakest) =>
-    ({
-      made: `${row(weakest)} and better`,
-      pairs: 'Pairs',
-      line: `${capital(range(qualifies))} without a pair`,
-      less: `Less than ${range(qualifies)}`,
-    })[id],
-  listName: 'Every hand against every dealer card',
-  listAbout: (qualifies) =>
-    `Each kind of hand against each card the dealer can show: the best play, its value and what the other costs. Hands go by their highest cards, so A-K has no queen or jack; the close ones are those with ${range(qualifies)}.`,
-  hand: 'Your hand',
-  upcard: 'Dealer’s card',
+  ...list,
   answer,
   description,
   why: (telling) => ({
@@ -447,40 +375,7 @@ export const en: HandWords = {
     const cards = `${saidCards(hand)}${upcard.length === 0 ? '' : ` against ${saidCards(upcard)}`}`
     return `The command solves one hand, ${cards}: ${noun(facts.actions[0])} is worth ${preciseEv(lead + cell.fold)} antes. The page averages over all such hands by how often they come.`
   },
-  mixed: (action, share) => `${act(action).name} ${saidShare(share)}`,
-  byUp: ({ cell, facts }) => ({
-    caption: `${row(cell.row.hand)} against other cards`,
-    columns: ['Dealer’s card', 'Best', `${capital(noun(facts.actions[0]))}, antes`, 'A mistake costs'],
-  }),
-  against: (up) => capital(aRank(up)),
-  byRow: ({ facts }) => ({
-    caption: 'The hands around it, from strong to weak',
-    columns: ['Hand', 'Best', `${capital(noun(facts.actions[0]))}, antes`, 'A mistake costs'],
-  }),
-  byPlace: ({ cell, facts }) => ({
-    caption: `By how ${aRank(cell.up!)} ranks among your cards`,
-    columns: ['The dealer’s card', 'Best', `${capital(noun(facts.actions[0]))}, antes`, 'Of these hands'],
-  }),
-  place: (place, cards) =>
-    'matches' in place
-      ? `Matches your ${PLACES[place.matches]!} card`
-      : place.higher === cards
-        ? 'Is lower than all of yours'
-        : place.higher === 0
-          ? 'Is higher than all of yours'
-          : `Is higher than your ${cards - place.higher === 1 ? 'lowest' : `lowest ${numberWord(cards - place.higher)!}`}`,
-  byQualifying: ({ facts }) => ({
-    caption: 'By what the dealer needs to qualify',
-    columns: ['Needed', 'Best', `${capital(noun(facts.actions[0]))}, antes`],
-  }),
-  needs: (qualifies) => capital(needed(qualifies)),
-  usually: (needs) => `${needs} (usual)`,
-  byDead: ({ facts }) => ({
-    caption: 'What one card in another hand changes',
-    columns: ['If you see', `${act(facts.actions[0]).doing} gains`, 'The play'],
-  }),
-  rank: (rank) => capital(aRank(rank)),
-  turns: (turns) => ({ all: 'changes', some: 'depends on the suit', none: 'stays' })[turns],
+  ...tables,
   because(here, other, link, { facts }) {
     const says = mostlyA(other, facts)
     if (link === 'turns') return says
