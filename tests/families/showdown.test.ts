@@ -59,6 +59,12 @@ describe('a page of rules', () => {
     expect(read.ruleFields).toEqual(game.ruleFields)
   })
 
+  it('names the squares of its chart in words', () => {
+    expect(en.map.cell!('straight A')).toBe('Straight or better against an ace')
+    expect(es.map.cell!('A-K-J 7')).toBe('A-K-J contra un siete')
+    expect(en.map.cell!('none T')).toBe('Less than A-K against a ten')
+  })
+
   it('has a progressive whose winner gets the prize whole, without the stake', () => {
     const progressive = (hand: string) => {
       const placed = { ...spot(hand, '9c'), sides: { progressive: 0.1 } }

@@ -129,3 +129,9 @@ export function dividedBy(
 
 /** The id of a cell of the chart: its row, and the rank of the up card where there is one. */
 export const cellId = (row: string, up: number | undefined): string => (up === undefined ? row : `${row} ${RANKS[up]!}`)
+
+/** The row and the up card of a cell. */
+export function readCell(id: string): { readonly row: string; readonly up: number | undefined } {
+  const [row = '', up] = id.split(' ')
+  return { row, up: up === undefined ? undefined : rank(up) }
+}

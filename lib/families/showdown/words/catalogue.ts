@@ -9,7 +9,7 @@ import type { Paid, Settled } from '@/lib/messages/settled/en'
 import { capital } from '@/lib/text'
 import { rangeHand, topRanks } from '../hands'
 import type { PageRule, ShowdownPage } from '../page'
-import { readSign, ruleId, rulesOf } from '../strategy'
+import { readCell, readSign, ruleId, rulesOf } from '../strategy'
 
 /* The texts of a game from its page: what follows from the rules, in the phrases of a language. */
 
@@ -52,6 +52,8 @@ export interface Phrases {
   readonly anyHand: string
   lessThan(hand: string): string
   other(hand: string): string
+  /** A hand against a card of the dealer: “Pair against an ace”. */
+  against(hand: string, up: string): string
   readonly map: Readonly<Record<'name' | 'rowsName' | 'columnsName' | 'noUp' | 'note', string>>
   /** A rule: the action's name, the hand from which it holds, and phrases of its other signs. */
   rule(action: string, hand: string | undefined, signs: readonly SpokenSign[], isOnly: boolean): string
@@ -189,6 +191,10 @@ export function catalogueOf(page: ShowdownPage, own: OwnWords, phrases: Phrases)
       columnsName: page.dealer.up === 1 ? phrases.map.columnsName : phrases.map.noUp,
       note: phrases.map.note,
       rows: Object.fromEntries(page.chart.map((id) => [id, row(id)])),
+      cell: (id: string): string => {
+        const { row: hand, up } = readCell(id)
+        return up === undefined ? row(hand) : phrases.against(row(hand), words.aRank(up))
+      },
     },
     drills: glossary.drills,
     skill,

@@ -53,6 +53,7 @@ export const phrases: Phrases = {
   anyHand: 'Any hand',
   lessThan: (hand) => `Less than ${hand}`,
   other: (hand) => `Other ${hand}`,
+  against: (hand, up) => `${hand} against ${up}`,
   map: {
     name: 'Your hand and the dealer’s card',
     rowsName: 'Your hand',

@@ -57,6 +57,7 @@ export const phrases: Phrases = {
   anyHand: 'Cualquier mano',
   lessThan: (hand) => `Menos de ${hand}`,
   other: (hand) => `Otras ${hand}`,
+  against: (hand, up) => `${hand} contra ${up}`,
   map: {
     name: 'Tu mano y la carta del crupier',
     rowsName: 'Tu mano',
