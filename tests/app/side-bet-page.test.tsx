@@ -39,12 +39,12 @@ const sentencesOf = (node: Element): readonly string[] =>
 
 /** Of all lines that known tables pay, the one that costs most between two of them; undefined if only one is known. */
 function widestLine(all: readonly TableFacts[]) {
-  const known = all.filter(({ table }) => !table.comparison).map(({ figures }) => figures)
+  const known = all.filter(({ table }) => !table.comparison)
   if (known.length < 2) return undefined
-  const lines = [...new Set(known.flatMap(({ hits }) => hits.map(({ id }) => id)))].map((line) => {
-    const hits = known.map((figures) => figures.hits.find(({ id, ways }) => id === line && ways > 0))
+  const lines = [...new Set(known.flatMap(({ lines }) => lines.map(({ id }) => id)))].map((line) => {
+    const hits = known.map(({ lines }) => lines.find(({ id }) => id === line))
     const pays = hits.map((hit) => hit?.pay ?? -1)
-    const chance = Math.max(...known.map(({ deals }, i) => (hits[i]?.ways ?? 0) / deals))
+    const chance = Math.max(...known.map(({ figures }, i) => (hits[i]?.ways ?? 0) / figures.deals))
     return { pays, worth: chance * (Math.max(...pays) - Math.min(...pays)) }
   })
   return lines.sort((a, b) => b.worth - a.worth)[0]!

@@ -3,6 +3,6 @@ import type { Listing } from '@/lib/games/listing'
 export const listing = {
   name: 'Caribbean Stud',
   place: 10,
-  // 1 January 2027.
-  dailyFrom: 20_819,
+  // 1 February 2027.
+  dailyFrom: 20_850,
 } as const satisfies Listing
