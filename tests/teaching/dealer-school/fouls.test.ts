@@ -61,7 +61,8 @@ describe.each(TABLES)('%s', (_, table) => {
   const settled = (state: unknown, base: number): ReadonlyMap<string, number> => {
     const end = played.step(rules, state)
     if (end.kind !== 'end') throw new Error('a round is played to its end')
-    return new Map(end.bets.map(({ bet, net }) => [bet, centsOf(net, base)]))
+    // A prize is paid whole: its stake is the house's from the start.
+    return new Map(end.bets.map(({ bet, net, stake, isPrize }) => [bet, centsOf(isPrize ? net + stake : net, base)]))
   }
 
   /** Whether chips and cards are what the rules in force give, by the game's own step and table. */
