@@ -17,7 +17,11 @@ import { SURE } from '@/lib/games/sessions'
 import { capital } from '@/lib/text'
 import { factsOf, type GameFacts, PAIRS } from './_parts/facts'
 
-const aboutPage = () => ({ path: '/compare', title: pages.gamesComparedTitle, description: pages.gamesComparedAbout })
+const aboutPage = () => ({
+  path: '/compare',
+  title: pages.gamesComparedTitle,
+  description: pages.gamesComparedAbout(capital(inWords(GAMES.length))),
+})
 
 export const generateMetadata = (): Metadata => pageMetadata(aboutPage())
 

@@ -1,6 +1,8 @@
 import type { Change } from '../changelog'
 
 export const changes: Readonly<Record<Change, string>> = {
+  'Caribbean Stud is the tenth game. It takes its turn as the daily hand from February 2027.':
+    'Caribbean Stud es el décimo juego. Le toca ser la mano del día desde febrero de 2027.',
   'In dealers’ auditions you take a busted hand in its seat’s turn, look at the hole card before you settle insurance, and announce the dealer’s own hand. An older audition link asks for its steps in the new order.':
     'En las audiciones para crupieres retiras la mano que se pasa en el turno de su puesto, miras la carta tapada antes de pagar o cobrar el seguro y anuncias la mano del crupier. Un enlace de audición antiguo pide sus pasos en el orden nuevo.',
   'Hi-Lo index plays start at the first count that gains on balance once it’s rounded down, so some indices differ by one: you insure from +3, and stand on 15 against a ten from +4. The page lists the Illustrious 18 beside them.':

@@ -92,8 +92,8 @@ export const pages = {
   waysAbout:
     'How the dealer must set seven cards, house by house: every clause with its exact frequency, two ways compared hand by hand, and what each costs.',
   gamesComparedTitle: 'Casino table games compared: house edge, variance and how hard they are',
-  gamesComparedAbout:
-    'Nine casino table games side by side: what an hour costs, the variance, how much to bring for two hours, and how hard each is to play well.',
+  gamesComparedAbout: (count: string) =>
+    `${count} casino table games side by side: what an hour costs, the variance, how much to bring for two hours, and how hard each is to play well.`,
   twoGamesTitle: (first: string, second: string) => `${first} vs ${second}: which has better odds?`,
   twoGamesAbout: (first: string, second: string) =>
     `${first} or ${second}: cost an hour, house edge, variance, how much to bring and how hard each is to play, counted exactly.`,

@@ -94,8 +94,8 @@ export const pages: Catalogue['pages'] = {
   waysAbout:
     'Cómo debe colocar el crupier sus siete cartas en cada casa: lo que cuestan sus reglas y en qué manos se diferencian dos casas, contadas con exactitud.',
   gamesComparedTitle: 'Juegos de mesa de casino comparados: ventaja, varianza y dificultad',
-  gamesComparedAbout:
-    'Nueve juegos de casino, uno al lado del otro: lo que cuesta una hora, la varianza, el dinero para dos horas y lo difícil que es jugarlos bien.',
+  gamesComparedAbout: (count) =>
+    `${count} juegos de casino, uno al lado del otro: lo que cuesta una hora, la varianza, el dinero para dos horas y lo difícil que es jugarlos bien.`,
   twoGamesTitle: (first, second) => `${first} o ${second}: ¿cuál cuesta menos?`,
   twoGamesAbout: (first, second) =>
     `${first} o ${second}: coste por hora, ventaja, varianza, dinero que llevar y lo difícil que es jugarlo bien, con cifras exactas.`,
