@@ -18,6 +18,7 @@ export interface EdgeWords {
   readonly players?: string | undefined
   readonly shoe?: string | undefined
   readonly dead?: string | undefined
+  readonly seen?: string | undefined
   readonly more?: boolean | undefined
 }
 
@@ -40,6 +41,12 @@ function readPlayers(text: string): Result<number> {
   return players >= 1 && players <= MOST_PLAYERS
     ? ok(players)
     : fail('Usage', `--players must be a whole number from 1 to ${MOST_PLAYERS}, not “${text.slice(0, 40)}”.`)
+}
+
+function readSeen(text: string): Result<number> {
+  return /^\d{1,2}$/.test(text)
+    ? ok(Number(text))
+    : fail('Usage', `--seen must be a whole number, not “${text.slice(0, 40)}”.`)
 }
 
 function readShoe(path: string, readFile: (path: string) => string): Result<readonly number[]> {
@@ -75,6 +82,8 @@ export function readEdge(words: EdgeWords, readFile: (path: string) => string): 
   if (!shoe.ok) return shoe
   const dead = unless(words.dead, readDead)
   if (!dead.ok) return dead
+  const seen = unless(words.seen, readSeen)
+  if (!seen.ok) return seen
   const { variant, bet, strategy, more } = words
   return checkEdge(
     game.value,
@@ -88,6 +97,7 @@ export function readEdge(words: EdgeWords, readFile: (path: string) => string): 
       players: players.value,
       shoe: shoe.value,
       dead: dead.value,
+      seen: seen.value,
     },
     (name) => `--${name}`,
   )

@@ -21,6 +21,7 @@ const OPTIONS = {
   players: { type: 'string' },
   shoe: { type: 'string' },
   dead: { type: 'string' },
+  seen: { type: 'string' },
   more: { type: 'boolean' },
   help: { type: 'boolean', short: 'h' },
 } as const

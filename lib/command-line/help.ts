@@ -63,6 +63,10 @@ const sharedBets = (games: readonly AnyGame[]): string =>
     )
     .join(', ')
 
+/** The games that are computed with cards of the dealer seen: “three-card-poker 1”. */
+const seenIn = (games: readonly AnyTaughtGame[]): string =>
+  games.flatMap(({ id, mostSeen = 0 }) => (mostSeen > 0 ? [`${id} up to ${mostSeen}`] : [])).join(', ')
+
 export const edgeHelp = (games: readonly AnyTaughtGame[]): string => `Usage: npm run -s edge -- GAME [options]
 
 Solves a whole game, or prices a side bet, and writes one line of JSON: the exact EV in base wagers, the edge, and for the
@@ -78,6 +82,7 @@ prints all prizes of the side bet: give them with --rules.
   --players N      how many have made the bet and share its meter; 1 by default (${sharedBets(games)})
   --shoe FILE      a JSON list of 52 counts, suits s h d c, ranks 2 to A in each, for bets dealt from a shoe
   --dead CARDS     cards seen and gone, for a side bet: AsKd
+  --seen N         the main game if N of the dealer’s face-down cards are seen before the decision (${seenIn(games)})
   --more           also the standard deviation of a round; of a side bet, each hand that wins and in how many deals it comes
   --help           this
 

@@ -239,6 +239,8 @@ export interface Game<R extends Rules, S, A extends string> {
   readonly sideBets: readonly SideBet[]
   /** Whether `whole` takes the counts of a shoe, as some side bets do. */
   readonly takesShoe?: true
+  /** How many of the dealer's face-down cards `whole` may show to the player before the decision; absent for none. */
+  readonly mostSeen?: number
   readonly fields: readonly SpotField[]
   /** Decision stages in order. The catalogue names them. */
   readonly stages: readonly { readonly id: string }[]

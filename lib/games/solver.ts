@@ -30,6 +30,8 @@ export interface WholeOptions {
   readonly strategy?: string
   /** Blackjack: the shoe that the game is dealt from, as in `SideOptions`; absent for a fresh one. */
   readonly shoe?: readonly number[]
+  /** How many of the dealer's face-down cards the player sees before the decision: at most the game's `mostSeen`. */
+  readonly seen?: number
   /**
    * If false, `outcomes`, `variance` and `ends` may be left out, because they take as long as everything else (Casino
    * Hold'em, Texas Hold'em Bonus).

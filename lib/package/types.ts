@@ -38,6 +38,7 @@ export interface Decision {
   readonly variant?: string | undefined
   readonly rules?: RuleChanges | undefined
   readonly dead?: Cards | undefined
+  readonly seen?: number | undefined
 }
 
 /**
@@ -54,7 +55,7 @@ export interface Answer {
 
 /**
  * A whole game (`bet` is `"main"`, the default) or a side bet by its id. `meter` and `players` belong to progressives, `shoe` (52 counts:
- * suits s h d c, ranks 2 to A in each) to blackjack games, `dead` to side bets.
+ * suits s h d c, ranks 2 to A in each) to blackjack games, `dead` to side bets, `seen` (how many of the dealer's face-down cards the player sees) to the main bet.
  */
 export interface EdgeQuestion {
   readonly variant?: string | undefined

@@ -22,6 +22,7 @@ export interface EdgeAsk {
   readonly players?: number | undefined
   readonly shoe?: readonly number[] | undefined
   readonly dead?: readonly Card[] | undefined
+  readonly seen?: number | undefined
   readonly more?: boolean | undefined
 }
 
@@ -36,6 +37,8 @@ export interface EdgeQuestion {
   readonly bet: string
   readonly strategy?: string
   readonly side: SideOptions
+  /** How many of the dealer's face-down cards the player sees before the decision. */
+  readonly seen?: number
   /** Whether to add the standard deviation of the main game or the winning hands of a side bet. */
   readonly more: boolean
 }
@@ -116,7 +119,19 @@ function readStrategy(
   )
 }
 
-const FIELDS = 'variant bet strategy rules meter players shoe dead more'.split(' ')
+const FIELDS = 'variant bet strategy rules meter players shoe dead seen more'.split(' ')
+
+function readSeen({ name, mostSeen = 0 }: AnyGame, bet: string, seen: number, called: string): Result<number> {
+  if (!Number.isInteger(seen) || seen < 0) return fail('Usage', `${called} must be a whole number.`)
+  if (seen > 0 && bet !== 'main') return fail('Usage', `${called} belongs to the main bet.`)
+  if (seen <= mostSeen) return ok(seen)
+  return fail(
+    'Usage',
+    mostSeen === 0
+      ? `${called}: the whole game of ${name} isn’t computed with cards of the dealer seen. Single decisions are, by \`solve\`.`
+      : `${called}: the whole game of ${name} is computed with at most ${mostSeen} of the dealer’s cards seen.`,
+  )
+}
 
 /**
  * Checks a question about a game. `called` has the names of the options where the question was asked, for error
@@ -140,6 +155,8 @@ export function checkEdge(
   if (!found.ok) return found
   const strategy = readStrategy(game, bet, ask.strategy, called)
   if (!strategy.ok) return strategy
+  const seen = readSeen(game, bet, ask.seen ?? 0, called('seen'))
+  if (!seen.ok) return seen
   const side = checkSide(game, rules.value, ask, found.value, called)
   if (!side.ok) return side
   return ok({
@@ -148,15 +165,24 @@ export function checkEdge(
     rules: rules.value,
     bet,
     side: side.value,
+    ...(seen.value > 0 && { seen: seen.value }),
     more: ask.more === true,
     ...(strategy.value === undefined ? {} : { strategy: strategy.value }),
   })
 }
 
-function printed({ rules, bet, strategy, side, more }: EdgeQuestion, solver: AnySolver, onProgress?: Progress): object {
+function printed(
+  { rules, bet, strategy, side, seen, more }: EdgeQuestion,
+  solver: AnySolver,
+  onProgress?: Progress,
+): object {
   if (bet === 'main') {
     const shoe = side.shoe === undefined ? {} : { shoe: side.shoe }
-    const figures = solver.whole(rules, { ...shoe, ...(strategy === undefined ? {} : { strategy }) }, onProgress)
+    const figures = solver.whole(
+      rules,
+      { ...shoe, ...(seen !== undefined && { seen }), ...(strategy === undefined ? {} : { strategy }) },
+      onProgress,
+    )
     return { ...printMain(figures), ...(more ? moreOfMain(figures) : {}) }
   }
   const figures = solver.side(rules, bet, side)

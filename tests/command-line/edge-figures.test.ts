@@ -23,6 +23,7 @@ interface Row {
   readonly bet?: string
   readonly strategy?: string
   readonly meter?: string
+  readonly seen?: string
   /** Of the edge, in per cent. */
   readonly edge?: string
   readonly risk?: string
@@ -78,6 +79,7 @@ const ROWS: Readonly<Record<GameId, readonly Row[]>> = {
       risk: '2.01467',
       frequencies: { play: (1_490_000 / 22_100).toFixed(4), fold: (720_000 / 22_100).toFixed(4) },
     },
+    { seen: '1', edge: '-3.48286221' },
     { variant: '5-3-1', edge: '3.608' },
     { variant: '4-3-1', edge: '3.825' },
     { variant: '3-2-1', edge: '4.278' },
@@ -195,13 +197,13 @@ interface Printed {
 /** What was asked before, by the question as it was read: a whole game is solved once. */
 const answers = new Map<string, Promise<Printed>>()
 
-function printed(game: string, { variant, rules, table: named, bet, strategy, meter }: Row): Promise<Printed> {
+function printed(game: string, { variant, rules, table: named, bet, strategy, meter, seen }: Row): Promise<Printed> {
   const pays = named && {
     [named[0]]: payTable(findGame(game)!, ...named),
   }
   const patch = pays ? { pays } : rules
   const question = must(
-    readEdge({ game, variant, bet, strategy, meter, rules: patch && JSON.stringify(patch) }, () => ''),
+    readEdge({ game, variant, bet, strategy, meter, seen, rules: patch && JSON.stringify(patch) }, () => ''),
   )
   const asked = JSON.stringify({ ...question, game: question.game.id })
   const answer =
@@ -223,8 +225,9 @@ const sameFraction = (one: Printed['ev'], [num, den]: readonly [string, string])
   BigInt(one.num) * BigInt(den) === BigInt(num) * BigInt(one.den)
 
 const title = (row: Row): string =>
-  [row.variant, JSON.stringify(row.rules), row.table?.join(' '), row.bet, row.strategy].filter(Boolean).join(' ') ||
-  'the usual rules'
+  [row.variant, JSON.stringify(row.rules), row.table?.join(' '), row.bet, row.strategy, row.seen && `seen ${row.seen}`]
+    .filter(Boolean)
+    .join(' ') || 'the usual rules'
 
 describe.each(Object.entries(ROWS))('edge of %s', (game, rows) => {
   it.each(rows.filter(({ long }) => LONG || !long).map((row) => [title(row), row] as const))(

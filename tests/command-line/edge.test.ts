@@ -98,6 +98,9 @@ describe('edge', () => {
     [['three-card-poker', '--bets', 'main'], '--bets'],
     [['three-card-poker', '--bet'], 'argument missing. Try --help.'],
     [['three-card-poker', '--bet', 'six-card', '--dead', makeCards(DECK.slice(5))], 'do not make a deal of six-card'],
+    [['three-card-poker', '--seen', '2'], 'at most 1 of the dealer’s cards'],
+    [['caribbean-stud', '--seen', '1'], 'isn’t computed with cards of the dealer seen'],
+    [['three-card-poker', '--bet', 'pair-plus', '--seen', '1'], 'belongs to the main bet'],
   ])('refuses the words %j', async (args, said) => {
     const { out, err, status } = await run('edge', args)
     expect([status, out]).toEqual([2, ''])

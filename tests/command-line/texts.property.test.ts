@@ -186,6 +186,7 @@ describe('the words of edge', () => {
     players: ['1', '7'],
     shoe: ['shoe.json'],
     dead: ['AsKd', ''],
+    seen: ['0', '1', '2'],
   }
   const shoes = [JSON.stringify(new Array(52).fill(6)), '[]']
 

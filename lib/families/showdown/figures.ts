@@ -103,20 +103,30 @@ export const offeredBy = (core: ShowdownCore, rules: ShowdownRules): readonly Ac
 export interface Asked {
   /** A strategy instead of best play. */
   readonly strategy?: Strategy | undefined
+  /** How many more of the dealer's cards the player sees than the rules show. */
+  readonly seen?: number | undefined
   /** The cells of the game's map. */
   readonly cellOf: ClassOf
   /** The classes of its starting hands, if they are finer than the cells. */
   readonly classOf?: ClassOf
 }
 
+/** The most cards of the dealer that the engine counts a whole game with. */
+const MOST_UP = 1
+
+/** How many more of the dealer's cards may be seen in a whole game than the rules show. */
+export const mostSeenOf = ({ dealer }: ShowdownCore): number => MOST_UP - dealer.up
+
 /** The whole game over all deals. */
 export function wholeOf(
   core: ShowdownCore,
   rules: ShowdownRules,
-  { strategy, cellOf, classOf }: Asked,
+  { strategy, seen = 0, cellOf, classOf }: Asked,
   onProgress?: Progress,
 ): GameFigures {
-  const priced = price(count(showdownOf(core, rules), onProgress), offeredBy(core, rules), strategy)
+  const showdown = showdownOf(core, rules)
+  const counted = count({ ...showdown, up: (showdown.up + seen) as 0 | 1 }, onProgress)
+  const priced = price(counted, offeredBy(core, rules), strategy)
   onProgress?.(1)
   return {
     ev: exact(priced.ev.num, priced.ev.den),

@@ -1,5 +1,6 @@
 import type { Game } from '@/lib/games/game'
 import type { GameMessages } from '@/lib/messages/message'
+import { mostSeenOf } from './figures'
 import type { ShowdownPage } from './page'
 import { roundOf, type ShowdownState } from './round'
 import { fieldsOf, presetsOf, type ShowdownRules, variantsOf } from './rules'
@@ -14,5 +15,6 @@ export const gameOf = (page: ShowdownPage, messages: GameMessages): Game<Showdow
   variants: variantsOf(page),
   ruleFields: fieldsOf(page),
   presets: presetsOf(page),
+  mostSeen: mostSeenOf(page),
   keyOf: (_rules, action) => action[0]!,
 })

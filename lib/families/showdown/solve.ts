@@ -27,7 +27,7 @@ function whole(page: ShowdownPage, rules: ShowdownRules, options: WholeOptions, 
   const strategy =
     options.strategy === undefined ? undefined : compileStrategy(page, rulesOf(page, options.strategy), actionsOf(page))
   const cellOf = (strength: number, up: number | undefined): string => cellId(rowAt(page, strength), up)
-  return wholeOf(page, rules, { strategy, cellOf }, onProgress)
+  return wholeOf(page, rules, { strategy, seen: options.seen, cellOf }, onProgress)
 }
 
 // ——— The side bets ——————————————————————————————————————————————————————————————————————————————————————

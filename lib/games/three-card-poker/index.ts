@@ -14,5 +14,6 @@ export const game: Game<ThreeCardRules, ThreeCardState, ThreeCardAction> = {
   variants: VARIANTS,
   ruleFields: RULE_FIELDS,
   presets: PRESETS,
+  mostSeen: 1,
   keyOf,
 }

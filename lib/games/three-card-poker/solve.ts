@@ -37,12 +37,13 @@ const handOf = (strength: number): readonly Card[] =>
  * The whole game over all 22,100 × 18,424 deals: best play, or one of STRATEGIES by its id. Throws `RangeError` on an
  * unknown id.
  */
-function whole(rules: ThreeCardRules, { strategy }: WholeOptions = {}, onProgress?: Progress): GameFigures {
+function whole(rules: ThreeCardRules, { strategy, seen }: WholeOptions = {}, onProgress?: Progress): GameFigures {
   const least = strategy === undefined ? undefined : leastOf(strategy)
   return wholeOf(
     CORE,
     rules,
     {
+      seen,
       strategy: least === undefined ? undefined : (strength) => (strength >= least ? 0 : 1),
       classOf: (strength) => classOf(handOf(strength)),
       cellOf: (strength) => threeCardCell(handOf(strength)),
