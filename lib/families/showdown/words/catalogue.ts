@@ -68,15 +68,22 @@ export interface Phrases {
   rules(count: number, isPublished: boolean): WayWords
   verdict(at: { actions: readonly string[]; hand: string }): string
   withNothing(ranks: string): string
-  notQualified(share: string): string
-  otherwise(wins: string, loses: string, never: boolean): string
+  notQualified(share: string, ends: readonly BetEnd[]): string
+  /** `bets`: how many bets are won or lost together. */
+  otherwise(wins: string, loses: string, never: boolean, bets: number): string
   showdown(wins: string, loses: string): string
   worth(doing: string, folding: string, playing: BesideFold): string
 }
 
+/** A bet by its name, and what it comes to: “wins 1 to 1”. */
+export interface BetEnd {
+  readonly bet: string
+  readonly comesTo: string
+}
+
 export interface FieldPhrase {
   readonly name: string
-  meaning(ends: readonly { readonly bet: string; readonly comesTo: string }[]): string
+  meaning(ends: readonly BetEnd[]): string
 }
 
 /** A sign by its id, as phrases word it; empty for `from`, which rules name as their hand. */
@@ -152,6 +159,11 @@ export function catalogueOf(page: ShowdownPage, own: OwnWords, phrases: Phrases)
     typeof line.unqualified === 'number' ? [{ bet: bets[id]!, comesTo: comesTo(line.unqualified) }] : [],
   )
 
+  /** How many bets win and lose by which hand is higher. */
+  const decided = Object.values(page.settlement.bets).filter(
+    ({ win, loss }) => win !== undefined && loss !== undefined,
+  ).length
+
   function skill(id: string): string {
     const of = id.startsWith(`${stage} `) ? id.slice(stage.length + 1) : ''
     const [, number] = /^exception (\d+)$/.exec(of) ?? []
@@ -221,9 +233,10 @@ export function catalogueOf(page: ShowdownPage, own: OwnWords, phrases: Phrases)
           hand: at.hand.hand === 'high-card' ? phrases.withNothing(at.ranks) : words.withHand(at.hand),
         }),
       exception: ({ cause }: { readonly cause: Exception }): string => words.exception(cause),
-      notQualified: ({ share }: { readonly share: number }): string => phrases.notQualified(words.percent(share)),
+      notQualified: ({ share }: { readonly share: number }): string =>
+        phrases.notQualified(words.percent(share), unqualified),
       otherwise: ({ wins, loses }: { readonly wins: number; readonly loses: number }): string =>
-        phrases.otherwise(words.percent(wins), words.percent(loses), wins === 0),
+        phrases.otherwise(words.percent(wins), words.percent(loses), wins === 0, decided),
       showdown: ({ wins, loses }: { readonly wins: number; readonly loses: number }): string =>
         phrases.showdown(words.percent(wins), words.percent(loses)),
       worth: ({ action: id, playing }: { readonly action: string; readonly playing: BesideFold }): string =>

@@ -4,7 +4,7 @@ import { glossary } from '@/lib/messages/glossary/en'
 import { comesTo, settled } from '@/lib/messages/settled/en'
 import { numberWord } from '@/lib/math/number-words'
 import { capital } from '@/lib/text'
-import type { Phrases, SpokenSign } from './catalogue'
+import type { BetEnd, Phrases, SpokenSign } from './catalogue'
 
 const PLACES = ['highest', 'second-highest', 'third-highest', 'fourth-highest', 'lowest']
 
@@ -37,13 +37,18 @@ const conditions = (signs: readonly SpokenSign[]): string =>
     }),
   )
 
+/** “the ante wins 1 to 1 and the raise pushes” */
+const comeTo = (ends: readonly BetEnd[]): string =>
+  words.and(ends.map(({ bet, comesTo: end }) => `the ${bet.toLowerCase()} ${end}`))
+
+const allOf = (bets: number): string => (bets === 2 ? 'both bets' : 'all bets')
+
 export const phrases: Phrases = {
   common: { words, glossary, entered, felt, settled, comesTo },
   stage: (actions) => capital(words.or(actions.map((name) => name.toLowerCase()))),
   qualifies: {
     name: 'Dealer qualifies with',
-    meaning: (ends) =>
-      `The weakest hand the dealer plays. With less, ${words.and(ends.map((end) => `the ${end.bet.toLowerCase()} ${end.comesTo}`))}.`,
+    meaning: (ends) => `The weakest hand the dealer plays. With less, ${comeTo(ends)}.`,
   },
   entered: {
     upcard: { name: 'Dealer’s up card', inSentence: 'the dealer’s up card' },
@@ -85,11 +90,11 @@ export const phrases: Phrases = {
   }),
   verdict: ({ actions, hand }) => `${capital(words.or(actions.map((name) => name.toLowerCase())))} ${hand}.`,
   withNothing: (ranks) => ranks,
-  notQualified: (share) => `The dealer doesn’t qualify in ${share} of deals, and you win the ante.`,
-  otherwise: (wins, loses, never) =>
+  notQualified: (share, ends) => `The dealer doesn’t qualify in ${share} of deals: ${comeTo(ends)}.`,
+  otherwise: (wins, loses, never, bets) =>
     never
-      ? `Otherwise you can’t win: you lose both bets in ${loses}.`
-      : `Otherwise you win both bets in ${wins} and lose both in ${loses}.`,
+      ? `Otherwise you can’t win: you lose ${allOf(bets)} in ${loses}.`
+      : `Otherwise you win ${allOf(bets)} in ${wins} and lose ${bets === 2 ? 'both' : 'them'} in ${loses}.`,
   showdown: (wins, loses) => `You win the showdown in ${wins} of deals and lose it in ${loses}.`,
   worth: (doing, folding, playing) =>
     ({

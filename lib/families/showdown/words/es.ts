@@ -3,7 +3,7 @@ import { entered, felt } from '@/lib/messages/felt/es'
 import { glossary } from '@/lib/messages/glossary/es'
 import { comesTo, settled } from '@/lib/messages/settled/es'
 import { capital } from '@/lib/text'
-import type { Phrases, SpokenSign } from './catalogue'
+import type { BetEnd, Phrases, SpokenSign } from './catalogue'
 
 /* Lo mismo en español. */
 
@@ -41,13 +41,18 @@ const conditions = (signs: readonly SpokenSign[]): string =>
   )
 const NUMBERS = ['una', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho']
 
+/** «el ante gana 1 a 1 y la subida empata»: los nombres en -a son femeninos. */
+const comeTo = (ends: readonly BetEnd[]): string =>
+  words.and(ends.map(({ bet, comesTo: end }) => `${/a$/.test(bet) ? 'la' : 'el'} ${bet.toLowerCase()} ${end}`))
+
+const allOf = (bets: number): string => (bets === 2 ? 'las dos' : 'todas las')
+
 export const phrases: Phrases = {
   common: { words, glossary, entered, felt, settled, comesTo },
   stage: (actions) => capital(words.or(actions.map((name) => name.toLowerCase()))),
   qualifies: {
     name: 'El crupier califica con',
-    meaning: (ends) =>
-      `La mano mínima con la que el crupier juega. Con menos, ${words.and(ends.map((end) => `${end.bet === 'Ante' ? 'el' : 'la'} ${end.bet.toLowerCase()} ${end.comesTo}`))}.`,
+    meaning: (ends) => `La mano mínima con la que el crupier juega. Con menos, ${comeTo(ends)}.`,
   },
   entered: {
     upcard: { name: 'Carta descubierta del crupier', inSentence: 'la carta descubierta del crupier' },
@@ -90,11 +95,11 @@ export const phrases: Phrases = {
   verdict: ({ actions, hand }) =>
     `${capital(words.or(actions.map((name) => imperative(name).toLowerCase())))} con ${hand}.`,
   withNothing: (ranks) => ranks,
-  notQualified: (share) => `El crupier no califica en el ${share} de los repartos, y ganas el ante.`,
-  otherwise: (wins, loses, never) =>
+  notQualified: (share, ends) => `El crupier no califica en el ${share} de los repartos: ${comeTo(ends)}.`,
+  otherwise: (wins, loses, never, bets) =>
     never
-      ? `Si califica, no puedes ganar: pierdes las dos apuestas en el ${loses}.`
-      : `Si califica, ganas las dos apuestas en el ${wins} y pierdes las dos en el ${loses}.`,
+      ? `Si califica, no puedes ganar: pierdes ${allOf(bets)} apuestas en el ${loses}.`
+      : `Si califica, ganas ${allOf(bets)} apuestas en el ${wins} y pierdes ${bets === 2 ? 'las dos' : 'todas'} en el ${loses}.`,
   showdown: (wins, loses) => `Ganas en el ${wins} de los repartos y pierdes en el ${loses}.`,
   worth: (doing, folding, playing) =>
     ({
