@@ -2,11 +2,15 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { EVERY_ID, type GameId, isGameId } from '@/lib/games/ids'
 import type { Census } from '@/lib/teaching/census/census'
 
-/** The games named on the command line, or every game if there are none. Throws a `RangeError` on an unknown game. */
+/** The games named on the command line, or every game if there are none. Ends the process on anything else. */
 export function namedGames(): readonly GameId[] {
   const words = process.argv.slice(2)
   const stray = words.find((word) => !isGameId(word))
-  if (stray !== undefined) throw new RangeError(`“${stray}” isn’t one of ${EVERY_ID.join(', ')}`)
+  if (stray !== undefined) {
+    if (stray !== '--help') console.error(`“${stray.slice(0, 40)}” is no game.`)
+    console.error(`Usage: npm run make -- [GAME …], with games of ${EVERY_ID.join(', ')}`)
+    process.exit(stray === '--help' ? 0 : 2)
+  }
   return EVERY_ID.filter((id) => words.length === 0 || words.includes(id))
 }
 

@@ -40,7 +40,7 @@ const payTable = ({ presets, messages }: AnyGame, table: string, name: string): 
 
 const table = (bet: string, name: string, edge: string): Row => ({ bet, table: [bet, name], edge })
 
-const ROWS: Readonly<Record<GameId, readonly Row[]>> = {
+const ROWS: Readonly<Partial<Record<GameId, readonly Row[]>>> = {
   'caribbean-stud': [
     {
       edge: '5.22430577',

@@ -2,12 +2,17 @@ import { describe, expect, it } from 'vitest'
 import { parseCards } from '@/lib/cards/card'
 import { DECK, without } from '@/lib/cards/deck'
 import { advance, deal } from '@/lib/engines/round/index'
+import { findStrategies } from '@/lib/families/showdown/find-rules'
 import { gameOf } from '@/lib/families/showdown/game'
 import { leastOf, rankingOf, strengthOf } from '@/lib/families/showdown/hands'
 import type { ShowdownPage } from '@/lib/families/showdown/page'
 import { solverOf } from '@/lib/families/showdown/solve'
+import { ruleId } from '@/lib/families/showdown/strategy'
 import { teachingOf } from '@/lib/families/showdown/teaching'
+import { catalogueOf } from '@/lib/families/showdown/words/catalogue'
+import { phrases } from '@/lib/families/showdown/words/en'
 import { page } from '@/lib/games/caribbean-stud/page'
+import { en as ownWords } from '@/lib/games/caribbean-stud/words/en'
 import { en } from '@/lib/games/registry/made/caribbean-stud/en'
 import { es } from '@/lib/games/registry/made/caribbean-stud/es'
 import { evValue } from '@/lib/games/ev'
@@ -57,6 +62,26 @@ describe('a page of rules', () => {
     expect(readSolver.whole(rules).ev).toEqual(solver.whole(rules).ev)
     expect(read.strategies).toEqual(game.strategies)
     expect(read.ruleFields).toEqual(game.ruleFields)
+  })
+
+  it('has rules and words about the dealer’s card only where one is seen', () => {
+    const blind: ShowdownPage = { ...page, dealer: { cards: 5, up: 0 }, chart: ['pair', 'ace-high', 'none'] }
+    const found = findStrategies(blind, 4)
+    const lists = found.map(({ rules }) => rules.map(ruleId))
+    expect(lists.flat().filter((id) => /matches|differs|below|up /.test(id))).toEqual([])
+    for (const list of lists) expect(new Set(list).size).toBe(list.length)
+    const told = catalogueOf({ ...blind, strategies: [found.at(-1)!] }, ownWords, phrases)
+    expect([told.map.name, told.map.rows!['ace-high'], told.map.rows!.none]).toEqual([
+      'Your hand',
+      'Ace high',
+      'Less than ace high',
+    ])
+    expect(told.map.note).not.toContain('dealer')
+  })
+
+  it('says so if a page has another number of decisions', () => {
+    const twice = { ...page.settlement, decisions: [...page.settlement.decisions, ...page.settlement.decisions] }
+    expect(() => gameOf({ ...page, settlement: twice }, en)).toThrow('caribbean-stud: a page has one decision')
   })
 
   it('names the squares of its chart in words', () => {

@@ -40,17 +40,27 @@ function isHand(page: ShowdownPage, name: string): boolean {
   }
 }
 
-/** Every sign that an exception may have. */
-const SIGNS: readonly string[] = [
-  'matches',
-  'differs',
-  ...RANKS.map((rank) => `holds ${rank}`),
-  ...RANKS.slice(1).map((high, low) => `holds ${high}${RANKS[low]!}`),
-  ...[1, 2, 3, 4, 5].map((place) => `below ${place}`),
-  ...RANKS.flatMap((most, i) => RANKS.slice(0, i).map((least) => `up ${least}${most}`)),
-]
+/** Every sign that an exception may have; those of the up card only where there is one. */
+function signsFor({ player, dealer }: ShowdownPage): readonly string[] {
+  const places = Array.from({ length: player.cards }, (_, i) => i + 1)
+  const held = [
+    ...RANKS.map((rank) => `holds ${rank}`),
+    ...RANKS.slice(1).map((high, low) => `holds ${high}${RANKS[low]!}`),
+  ]
+  if (dealer.up === 0) return held
+  return [
+    'matches',
+    'differs',
+    ...held,
+    ...places.map((place) => `below ${place}`),
+    ...RANKS.flatMap((most, i) => RANKS.slice(0, i).map((least) => `up ${least}${most}`)),
+  ]
+}
 
-/** The strategies with the fewest rules that cost least, up to this many rules, the shortest first. */
+/**
+ * The strategies with the fewest rules that cost least, up to this many rules, the shortest first: as many as gain
+ * something over a shorter one.
+ */
 export function findStrategies(page: ShowdownPage, mostRules: number): readonly PageStrategy[] {
   const { rules } = variantsOf(page)[0]
   const [dear, cheap] = actionsOf(page) as readonly [string, string]
@@ -67,6 +77,8 @@ export function findStrategies(page: ShowdownPage, mostRules: number): readonly 
   const [base] = beginnings(page)
     .map((name) => ({ name, ev: worth(begin(name)) }))
     .sort((a, b) => b.ev - a.ev)
+  const everything: readonly PageRule[] = [{ says: dear, when: [] }]
+  if (worth(everything) >= base!.ev) return [{ id: 'short-1', rules: everything }]
   const least = leastOf(rankingOf(page), base!.name)
   const { divided } = price(counted, offered)
   const below = divided.filter((strength) => strength < least)
@@ -77,12 +89,15 @@ export function findStrategies(page: ShowdownPage, mostRules: number): readonly 
     .sort((a, b) => leastOf(rankingOf(page), b) - leastOf(rankingOf(page), a))[0]
   if (from !== undefined) {
     const rows = rowsBetween(page, counted, leastOf(rankingOf(page), from), least, [dear, cheap])
-    for (let exceptions = 1; exceptions <= mostRules - 2; exceptions++)
+    for (let many = 1; many <= mostRules - 2; many++) {
+      const exceptions = findExceptions(page, rows, many)
+      if (exceptions.length < many) break
       found.push([
         found[0]![0]!,
-        ...findExceptions(page, rows, exceptions).map((when) => ({ says: dear, when: [`from ${from}`, ...when] })),
+        ...exceptions.map((when) => ({ says: dear, when: [`from ${from}`, ...when] })),
         { says: cheap, when: [] },
       ])
+    }
   }
   return found.map((list) => ({ id: `short-${list.length}`, rules: list }))
 }
@@ -116,9 +131,13 @@ function rowsBetween(
   return [...rows.values()]
 }
 
-/** The exceptions that gain most together: each is replaced by a better one until none is found. */
+/**
+ * The exceptions that gain most together: each is replaced by a better one until none is found. Fewer than asked for if
+ * no more gain anything.
+ */
 function findExceptions(page: ShowdownPage, rows: readonly Row[], many: number): readonly (readonly string[])[] {
-  const masks = SIGNS.map((id) => {
+  const ids = signsFor(page)
+  const masks = ids.map((id) => {
     const holds = signOf(page, id)
     return Uint8Array.from(rows, ({ look }) => (holds(look) ? 1 : 0))
   })
@@ -133,7 +152,7 @@ function findExceptions(page: ShowdownPage, rows: readonly Row[], many: number):
     }
     worth = rows.reduce((sum, { gain }, row) => sum + (chosen.some(({ mask }) => mask[row]) ? gain : 0), 0)
   }
-  return chosen.map(({ signs }) => signs.map((sign) => SIGNS[sign]!))
+  return chosen.flatMap(({ signs }) => (signs.length === 0 ? [] : [signs.map((sign) => ids[sign]!)]))
 }
 
 interface Conjunction {

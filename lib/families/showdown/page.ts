@@ -32,7 +32,7 @@ export interface PageVariant {
   readonly qualifies?: string
 }
 
-/** A rule of a strategy: an action, and the signs that must all hold (`signs.ts`). The last rule has none. */
+/** A rule of a strategy: an action, and the signs that must all hold (`strategy.ts`). The last rule has none. */
 export interface PageRule {
   readonly says: string
   readonly when: readonly string[]

@@ -54,6 +54,8 @@ function felt(page: ShowdownPage, rules: ShowdownRules, state: ShowdownState, is
 
 function makeRound(page: ShowdownPage) {
   const { player, dealer, settlement } = page
+  if (settlement.decisions.length !== 1)
+    throw new RangeError(`${page.id}: a page has one decision, and this one has ${settlement.decisions.length}`)
   const [{ stage, actions: offered }] = settlement.decisions as readonly [(typeof settlement.decisions)[number]]
   const actions = Object.keys(offered)
   const up = { id: 'upcard', owner: 'dealer', size: dealer.up, name: { id: 'dealer' }, zone: 'dealer' } as const

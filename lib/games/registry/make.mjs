@@ -61,7 +61,7 @@ const BY_FAMILY = {
 const disputesOf = (id, texts) =>
   existsSync(new URL(`${id}/disputes.json`, texts))
     ? `import disputes from '@/content/${id}/disputes.json' with { type: 'json' }`
-    : 'const disputes = []'
+    : 'const disputes: readonly object[] = []'
 
 /** The parts of a game that is a page of rules, by their files. */
 function partsOfPage(id, family, texts) {

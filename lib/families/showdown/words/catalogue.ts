@@ -54,7 +54,8 @@ export interface Phrases {
   other(hand: string): string
   /** A hand against a card of the dealer: “Pair against an ace”. */
   against(hand: string, up: string): string
-  readonly map: Readonly<Record<'name' | 'rowsName' | 'columnsName' | 'noUp' | 'note', string>>
+  readonly map: Readonly<Record<'name' | 'rowsName' | 'columnsName' | 'note', string>>
+  readonly mapWithoutUp: Phrases['map']
   /** A rule: the action's name, the hand from which it holds, and phrases of its other signs. */
   rule(action: string, hand: string | undefined, signs: readonly SpokenSign[], isOnly: boolean): string
   /** The last rule by itself: whether the hand from which another holds is sometimes in the rest too. */
@@ -139,13 +140,17 @@ export function catalogueOf(page: ShowdownPage, own: OwnWords, phrases: Phrases)
   const exceptions = learned.rules.filter((rule) => rule.when.some((id) => readSign(id).kind !== 'from'))
 
   const last = learned.rules.at(-1)!
-  /** The hand of the last rule that isn't for the rest: weaker ones are all in the rest. */
-  const weakest = range(handOf(learned.rules.at(-2)!)!)
+  /** The last rule that isn't for the rest: hands weaker than its own are all in the rest. Absent if one rule is all. */
+  const above = learned.rules.at(-2)
+
+  /** A hand without a pair by one rank, `ace-high`, which is said in words; by several, `A-K`, it is said in letters. */
+  const isNamed = (id: string): boolean => topRanks(id) !== undefined && id.endsWith('-high')
 
   function row(id: string): string {
     const place = page.chart.indexOf(id)
     const above = page.chart[place - 1]
     if (id === 'none') return above === undefined ? phrases.anyHand : phrases.lessThan(rowHand(above))
+    if (isNamed(id)) return capital(range(id))
     if (topRanks(id)) {
       const isRest = page.chart.slice(0, place).some((other) => other.startsWith(`${id}-`))
       return isRest ? phrases.other(id) : id
@@ -153,7 +158,7 @@ export function catalogueOf(page: ShowdownPage, own: OwnWords, phrases: Phrases)
     return place === 0 && id !== 'royal-flush' ? phrases.orBetter(paidName(id)) : paidName(id)
   }
   const paidName = (id: string): string => words.paid[id as keyof Words['paid']] ?? id
-  const rowHand = (id: string): string => (topRanks(id) ? id : paidName(id).toLowerCase())
+  const rowHand = (id: string): string => (isNamed(id) ? range(id) : topRanks(id) ? id : paidName(id).toLowerCase())
 
   const unqualified = Object.entries(page.settlement.bets).flatMap(([id, line]) =>
     typeof line.unqualified === 'number' ? [{ bet: bets[id]!, comesTo: comesTo(line.unqualified) }] : [],
@@ -198,10 +203,7 @@ export function catalogueOf(page: ShowdownPage, own: OwnWords, phrases: Phrases)
     payTables: own.variants,
     variants: own.variants,
     map: {
-      name: phrases.map.name,
-      rowsName: phrases.map.rowsName,
-      columnsName: page.dealer.up === 1 ? phrases.map.columnsName : phrases.map.noUp,
-      note: phrases.map.note,
+      ...(page.dealer.up === 1 ? phrases.map : phrases.mapWithoutUp),
       rows: Object.fromEntries(page.chart.map((id) => [id, row(id)])),
       cell: (id: string): string => {
         const { row: hand, up } = readCell(id)
@@ -219,7 +221,11 @@ export function catalogueOf(page: ShowdownPage, own: OwnWords, phrases: Phrases)
         args.when.length === 0 && page.strategies.some(({ rules }) => rules.length === 1 && rules[0] === args),
       )
     },
-    alone: { [ruleId(last)]: phrases.alone(action(last.says).name, weakest, exceptions.length > 0) },
+    alone: {
+      [ruleId(last)]: above
+        ? phrases.alone(action(last.says).name, range(handOf(above)!), exceptions.length > 0)
+        : ruleInWords(last, true),
+    },
     rules: Object.fromEntries(learned.rules.map((rule) => [ruleId(rule), ruleInWords(rule)])),
     why: {
       verdict: (at: {

@@ -63,8 +63,13 @@ export const phrases: Phrases = {
     name: 'Your hand and the dealer’s card',
     rowsName: 'Your hand',
     columnsName: 'Dealer’s card',
-    noUp: 'Play',
     note: 'Find your hand on the left and the dealer’s card at the top. In a split square, your other cards decide.',
+  },
+  mapWithoutUp: {
+    name: 'Your hand',
+    rowsName: 'Your hand',
+    columnsName: 'Best play',
+    note: 'Find your hand on the left. In a split square, your other cards decide.',
   },
   rule(action, hand, signs, isOnly) {
     if (hand === undefined) return `${action} ${isOnly ? 'every hand' : 'everything else'}.`

@@ -67,8 +67,13 @@ export const phrases: Phrases = {
     name: 'Tu mano y la carta del crupier',
     rowsName: 'Tu mano',
     columnsName: 'Carta del crupier',
-    noUp: 'Jugada',
     note: 'Busca tu mano a la izquierda y la carta del crupier arriba. En una casilla partida deciden tus otras cartas.',
+  },
+  mapWithoutUp: {
+    name: 'Tu mano',
+    rowsName: 'Tu mano',
+    columnsName: 'La mejor jugada',
+    note: 'Busca tu mano a la izquierda. En una casilla partida deciden tus otras cartas.',
   },
   rule(action, hand, signs, isOnly) {
     if (hand === undefined) return `${imperative(action)} con ${isOnly ? 'todas las manos' : 'todo lo demás'}.`
