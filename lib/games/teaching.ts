@@ -22,6 +22,8 @@ export const drillNamed = (drills: readonly Drill[], text: string): Drill | unde
 
 /** A strategy for a whole game in ordered rules. */
 export interface NamedStrategy {
+  /** Who publishes it. Such a strategy is shown also where another with as many rules costs the same. */
+  readonly source?: string
   /** The catalogue names it by its id. */
   readonly id: string
   /**

@@ -70,7 +70,7 @@ const NOTHING = 1e-9
  * A game's strategies with their prices and with those rules that can decide a hand here. Best play is the game's own
  * figure, or a strategy without rules that is even better. It is never one that uses more cards than the game's own
  * best play, on which every chart and every other figure is based. Leaves out strategies without a known price, and
- * those with as many rules and the same price as an earlier one.
+ * those with as many rules and the same price as an earlier one, unless somebody publishes them.
  */
 export function pricedWays(
   game: AnyTaughtGame,
@@ -81,9 +81,10 @@ export function pricedWays(
   if (!own) return undefined
   const known = (game.strategies ?? []).flatMap((one) => {
     const price = priceFor(one.id)
-    return price ? [{ way: wayInWords(game, rules, one), price }] : []
+    return price ? [{ way: wayInWords(game, rules, one), price, isPublished: one.source !== undefined }] : []
   })
-  const isTold = ({ way, price }: (typeof known)[number], i: number): boolean =>
+  const isTold = ({ way, price, isPublished }: (typeof known)[number], i: number): boolean =>
+    !isPublished &&
     known
       .slice(0, i)
       .some(

@@ -40,6 +40,8 @@ export interface PageRule {
 
 export interface PageStrategy {
   readonly id: string
+  /** Who publishes it; absent for one that was found. */
+  readonly source?: string
   readonly rules: readonly PageRule[]
 }
 

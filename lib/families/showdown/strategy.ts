@@ -2,7 +2,7 @@ import { type Card, rankOf, RANKS } from '@/lib/cards/card'
 import type { Strategy } from '@/lib/engines/showdown/index'
 import type { AnyMessage } from '@/lib/messages/message'
 import { leastOf, ranksDown, rankingOf, strengthOf } from './hands'
-import type { PageRule, ShowdownPage } from './page'
+import type { PageRule, PageStrategy, ShowdownPage } from './page'
 
 /*
  * Strategies of a page: ordered rules, each an action and the signs that must all hold. The first rule whose signs hold
@@ -66,10 +66,13 @@ export const ruleId = ({ says, when }: PageRule): string => [says, ...when].join
 export const ruleMessage = (rule: PageRule): AnyMessage => ({ id: 'listed', args: rule })
 
 /** The rules of a strategy. Throws `RangeError` on an unknown id. */
-export function rulesOf(page: ShowdownPage, strategy: string): readonly PageRule[] {
+export const rulesOf = (page: ShowdownPage, strategy: string): readonly PageRule[] => strategyOf(page, strategy).rules
+
+/** A strategy of a page by its id. Throws `RangeError` on an unknown one. */
+export function strategyOf(page: ShowdownPage, strategy: string): PageStrategy {
   const found = page.strategies.find(({ id }) => id === strategy)
   if (!found) throw new RangeError(`“${strategy}” is no strategy of ${page.name}`)
-  return found.rules
+  return found
 }
 
 /** A function that finds the rule that covers what a player sees. It throws if no rule does. */

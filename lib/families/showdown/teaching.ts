@@ -66,7 +66,7 @@ export function teachingOf(
     ...game,
     drills: close ? DRILLS : [DRILLS[0]],
     strategy: learned.map((rule) => ({ id: ruleId(rule), stage })),
-    strategies: page.strategies.map(({ id, rules }) => ({ id, rules: rules.map(ruleMessage) })),
+    strategies: page.strategies.map(({ rules, ...named }) => ({ ...named, rules: rules.map(ruleMessage) })),
     toTheLetter: page.strategies[0].id,
     map: mapOf(page),
     follows: (_rules, strategy, state) =>

@@ -68,6 +68,7 @@ export const page = {
     ...(found.strategies as unknown as readonly [PageStrategy, ...PageStrategy[]]),
     {
       id: 'published',
+      source: WIZARD,
       rules: [
         { says: 'raise', when: ['from pair'] },
         { says: 'raise', when: ['from A-K', 'up 2Q', 'matches'] },

@@ -9,7 +9,7 @@ import type { Paid, Settled } from '@/lib/messages/settled/en'
 import { capital } from '@/lib/text'
 import { rangeHand, topRanks } from '../hands'
 import type { PageRule, ShowdownPage } from '../page'
-import { readCell, readSign, ruleId, rulesOf } from '../strategy'
+import { readCell, readSign, ruleId, strategyOf } from '../strategy'
 
 /* The texts of a game from its page: what follows from the rules, in the phrases of a language. */
 
@@ -102,7 +102,7 @@ const handOf = ({ when }: PageRule): string | undefined => when.map(readSign).fi
 
 /** A strategy's name and a sentence about it. Throws `RangeError` on an unknown id. */
 export function wayIn(page: ShowdownPage, phrases: Phrases, id: string): WayWords {
-  const rules = rulesOf(page, id)
+  const { rules, source } = strategyOf(page, id)
   const { glossary } = phrases.common
   const [{ says, when }] = rules as readonly [PageRule]
   const { name } = actionIn(glossary.actions)(says)
@@ -110,7 +110,7 @@ export function wayIn(page: ShowdownPage, phrases: Phrases, id: string): WayWord
   if (rules.length === 1) return phrases.everything(name)
   return rules.length === 2 && hand !== undefined && when.length === 1
     ? phrases.threshold(name, glossary.rangeHand(rangeHand(hand)))
-    : phrases.rules(rules.length, id === 'published')
+    : phrases.rules(rules.length, source !== undefined)
 }
 
 /** The texts of a page's game in one language. */
