@@ -14,6 +14,8 @@ export const hands: PageHands = {
     ...['a-k-q-j-against-a', 'a-k-q-j-against-q', 'a-k-q-against-7', 'a-k-q-against-a', 'a-k-j-against-a'],
     ...['a-k-against-a', 'a-k-against-q', 'a-k-against-7', 'a-q-against-k', 'king-high'],
   ],
+  // Of the hands between, the reasons are the same: their pages would say the same with other numbers.
+  close: 0.045,
 }
 
 export const { list, listIn } = listsOf(page, hands)

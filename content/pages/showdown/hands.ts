@@ -9,4 +9,6 @@ export interface PageHands {
   readonly whole?: readonly string[]
   /** The slugs that people ask about by name: `2-2-against-a`. Whether close or not, their class has a page. */
   readonly asked: readonly string[]
+  /** A decision with a smaller lead has a page, in base wagers; absent for that of most games. */
+  readonly close?: number
 }

@@ -231,7 +231,7 @@ function findClass(page: ShowdownPage, cell: Cell): string {
 }
 
 /** Which cells have a page: one of each class. */
-export function ownOf(page: ShowdownPage, cells: readonly Cell[], { asked }: PageHands): OwnPages {
+export function ownOf(page: ShowdownPage, cells: readonly Cell[], { asked, close }: PageHands): OwnPages {
   const bySlug = new Map(cells.map((cell) => [cell.slug, classOf(page, cell)]))
-  return { classOf: (slug) => bySlug.get(slug) ?? slug, asked }
+  return { classOf: (slug) => bySlug.get(slug) ?? slug, asked, ...(close !== undefined && { close }) }
 }

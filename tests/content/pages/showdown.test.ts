@@ -269,7 +269,7 @@ describe.each(LANGUAGES)('the pages in %s', (language) => {
     const texts = listIn(language)
       .pages.filter(({ slug }) => facts.pages.has(slug))
       .map(({ slug }) => ({ name: slug, text: wholeText(answerIn(slug, language)) }))
-    expect(texts.length).toBeGreaterThan(20)
+    expect(texts.length).toBeGreaterThan(15)
     expect(alikeBeside(texts)).toEqual([])
   })
 })

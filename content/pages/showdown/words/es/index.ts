@@ -123,15 +123,15 @@ function showdowns(telling: Telling): string {
   const own = inText(cell)
   if (won === 0)
     return isAbove(telling)
-      ? `Aquí cualquier mano de ${hand} del crupier gana a ${own}, y cualquier pareja también.`
+      ? `Aquí cualquier ${hand} del crupier gana a ${own}, y cualquier pareja también.`
       : `Cuando califica, pierdes las dos apuestas: ${own} no gana a ninguna mano desde ${hand}.`
   if (isHighCard) {
     const shown = `Al enseñar las cartas gana ${saidRarity(won)} manos.`
     if (beats > 0.95)
-      return `${capital(own)} gana a casi todas las manos de ${hand} que puede tener, pero a ninguna pareja. ${shown}`
+      return `${capital(own)} gana a casi todas las manos con ${hand} que puede tener, pero a ninguna pareja. ${shown}`
     return beats > 0.5
-      ? `${capital(own)} gana al ${saidShare(beats)} de sus manos de ${hand} y a ninguna pareja. ${shown}`
-      : `La mayoría de las manos de ${hand} del crupier ganan a ${own}, y todas las parejas también. ${shown}`
+      ? `${capital(own)} gana al ${saidShare(beats)} de sus manos con ${hand} y a ninguna pareja. ${shown}`
+      : `La mayoría de las manos del crupier con ${hand} ganan a ${own}, y todas las parejas también. ${shown}`
   }
   if (cell.share.loss === 0) return `Cuando califica, ${own} no pierde nunca.`
   return `Cuando califica, ${own} gana ${won > 0.5 ? '' : 'solo '}el ${saidShare(won)} de las veces.`
