@@ -1,5 +1,5 @@
 import { listsOf } from '@/content/pages/showdown/list'
-import type { PageHands } from '@/content/pages/showdown/hands'
+import type { PageHands } from '@/content/pages/showdown/rows'
 import { page } from '@/lib/games/caribbean-stud/page'
 
 const MADE = ['straight', 'three-of-a-kind', 'two-pair']

@@ -6,8 +6,7 @@ import type { ShowdownPage } from '@/lib/families/showdown/page'
 import { type ShowdownRules, variantsOf } from '@/lib/families/showdown/rules'
 import { actionsOf, netsOf, offeredBy, showdownOf } from '@/lib/families/showdown/figures'
 import { worthAPage } from '../asked'
-import type { PageHands } from './hands'
-import { type Cell, cellsOf, ownOf, type Row, rowsOf } from './rows'
+import { type Cell, cellsOf, ownOf, type Row, rowsOf, type PageHands } from './rows'
 
 /* The figures of each cell, exact, over all its hands. EVs in base wagers; shares from 0 to 1. */
 

@@ -5,8 +5,19 @@ import { ruleId, lookOf } from '@/lib/families/showdown/strategy'
 import { skillOf } from '@/lib/families/showdown/teaching'
 import { actionsOf } from '@/lib/families/showdown/figures'
 import type { CardRow, HandPage, HandPages } from '../hand-page'
-import type { PageHands } from './hands'
-import { type Cell, cellsOf, exampleOf, finderOf, grouped, isHighCard, looksOf, ownOf, type Row, rowsOf } from './rows'
+import {
+  type Cell,
+  cellsOf,
+  exampleOf,
+  finderOf,
+  grouped,
+  isHighCard,
+  looksOf,
+  ownOf,
+  type Row,
+  rowsOf,
+  type PageHands,
+} from './rows'
 import { wordsIn } from './words/index'
 import type { GroupId, HandWords } from './words/words'
 

@@ -5,12 +5,26 @@ import { kindOf, leastOf, rankingOf, topRanks } from '@/lib/families/showdown/ha
 import type { PageRule, ShowdownPage } from '@/lib/families/showdown/page'
 import { type PlayersLook, ruleFinder, ruleId } from '@/lib/families/showdown/strategy'
 import type { OwnPages } from '../hand-page'
-import type { PageHands } from './hands'
 
 /*
  * The decisions that the pages of a game of hand against hand are about: a row of hands against each up card, an example
  * of each, and which of them are played alike for the same reason. Nothing is solved here.
  */
+
+/** Which hands a game’s pages are about, as its `content/<game>/pages/list.ts` declares them. */
+export interface PageHands {
+  /**
+   * Rows of hands by the weakest of each, the strongest first, as the family names hands (`lib/families/showdown`):
+   * `two-pair`, `A-K-Q`, `queen-high`; also a pair by its rank, `2-2`. The last is `none`.
+   */
+  readonly rows: readonly string[]
+  /** Rows that are played alike against every up card: each is one decision, not one for each card. */
+  readonly whole?: readonly string[]
+  /** The slugs that people ask about by name: `2-2-against-a`. Whether close or not, their class has a page. */
+  readonly asked: readonly string[]
+  /** A decision with a smaller lead has a page, in base wagers; absent for that of most games. */
+  readonly close?: number
+}
 
 /** What a row’s hands have in common, for its name. Ranks are 0 to 12. */
 export type RowHand =

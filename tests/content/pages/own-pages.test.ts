@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import made from '@/content/moved.json' with { type: 'json' }
-import type { HandAnswer } from '@/content/pages/hand-page'
 import { answerOf, findPage, handPath, pagesOf } from '@/content/pages/index'
 import { type Moved, movedPages } from '@/content/pages/moved-pages'
 import { GAMES } from '@/lib/games/index'
+import { handText } from '../../tools/hand-text'
 import { alikeBeside } from '../../tools/likeness'
 
 /*
@@ -12,25 +12,6 @@ import { alikeBeside } from '../../tools/likeness'
  */
 
 const MOVED: readonly Moved[] = made.moved
-
-/** Everything that a page says, its tables too. */
-const textOf = ({ answer, sections, related }: HandAnswer): string =>
-  [
-    answer,
-    ...sections.flatMap(({ title, text, tables = [] }) => [
-      title,
-      ...text,
-      ...tables.flatMap(({ caption, columns, rows }) => [
-        caption,
-        ...columns,
-        ...rows.flatMap(({ name, cells }) => [
-          name,
-          ...cells.map((cell) => (cell.kind === 'text' ? cell.text : cell.kind === 'action' ? cell.action : '0')),
-        ]),
-      ]),
-    ]),
-    ...related.map(({ because }) => because),
-  ].join(' ')
 
 describe.each(GAMES.map((game) => [game.id, game] as const))('the hands of %s', (id, game) => {
   it('have a page where the decision is asked, and are a row elsewhere', { timeout: 60_000 }, async () => {
@@ -45,7 +26,7 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('the hands of %s', 
 
   it('have pages that differ from the ones beside them', { timeout: 60_000 }, async () => {
     const pages = await Promise.all(
-      pagesOf(id).map(async ({ slug }) => ({ name: slug, text: textOf(await answerOf(id, slug)) })),
+      pagesOf(id).map(async ({ slug }) => ({ name: slug, text: handText(await answerOf(id, slug)) })),
     )
     expect(alikeBeside(pages)).toEqual([])
   })

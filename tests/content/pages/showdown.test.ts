@@ -24,6 +24,7 @@ import { enterSpot } from '@/lib/games/enter'
 import { evValue } from '@/lib/games/ev'
 import { combinations } from '@/lib/math/combinations'
 import { must } from '@/lib/result'
+import { handText } from '../../tools/hand-text'
 import { alikeBeside } from '../../tools/likeness'
 import { englishIn } from '../../tools/english-words'
 import { englishFaults } from '../../tools/english-faults'
@@ -53,25 +54,6 @@ const textsOf = ({ answer, description, sections, related, drawn }: HandAnswer):
   ...related.map(({ because }) => because),
   ...(drawn === undefined ? [] : [drawn]),
 ]
-
-/** Everything that a page shows. */
-const wholeText = ({ answer, sections, related }: HandAnswer): string =>
-  [
-    answer,
-    ...sections.flatMap(({ title, text, tables = [] }) => [
-      title,
-      ...text,
-      ...tables.flatMap(({ caption, columns, rows }) => [
-        caption,
-        ...columns,
-        ...rows.flatMap(({ name, cells }) => [
-          name,
-          ...cells.map((one) => (one.kind === 'text' ? one.text : one.kind === 'action' ? one.action : '0')),
-        ]),
-      ]),
-    ]),
-    ...related.map(({ because }) => because),
-  ].join(' ')
 
 // ——— A plain count ————————————————————————————————————————————————————————————————————————————————————————————
 
@@ -268,7 +250,7 @@ describe.each(LANGUAGES)('the pages in %s', (language) => {
   it('differ from the ones beside them', () => {
     const texts = listIn(language)
       .pages.filter(({ slug }) => facts.pages.has(slug))
-      .map(({ slug }) => ({ name: slug, text: wholeText(answerIn(slug, language)) }))
+      .map(({ slug }) => ({ name: slug, text: handText(answerIn(slug, language)) }))
     expect(texts.length).toBeGreaterThan(15)
     expect(alikeBeside(texts)).toEqual([])
   })

@@ -185,11 +185,11 @@ function whyTitle({ cell, kind, upKind, isHighCard, won, held }: Telling): strin
 
 function endsText({ cell, facts, isHighCard, kind }: Telling): string {
   const { share, nets } = cell
-  const own = capital(inText(cell))
+  const own = inText(cell)
   const ahead = saidShare(share.unqualified + share.win)
   if (share.win === 0)
-    return `${own} comes out ahead${against(cell)} in ${ahead} of deals, always because the dealer doesn’t qualify.${nets ? ` The others cost ${antes(-nets.loss, facts.page.unit)} each.` : ''}`
-  const sides = `${own} comes out ahead${against(cell)} in ${ahead} of deals: ${saidShare(share.unqualified)} because the dealer doesn’t qualify, ${saidShare(share.win)} at showdown.`
+    return `With ${own}${against(cell)} you’re ahead in ${ahead} of deals, always because the dealer doesn’t qualify.${nets ? ` The others cost ${antes(-nets.loss, facts.page.unit)} each.` : ''}`
+  const sides = `With ${own}${against(cell)} you’re ahead in ${ahead} of deals: ${saidShare(share.unqualified)} because the dealer doesn’t qualify, ${saidShare(share.win)} at showdown.`
   if (!nets || share.loss === 0) return sides
   const { unit } = facts.page
   const lost = antes(-nets.loss, unit)

@@ -184,11 +184,11 @@ function whyTitle({ cell, kind, upKind, isHighCard, won, held }: Telling): strin
 
 function endsText({ cell, isHighCard, kind }: Telling): string {
   const { share, nets } = cell
-  const own = capital(inText(cell))
+  const own = inText(cell)
   const ahead = saidShare(share.unqualified + share.win)
   if (share.win === 0)
-    return `${own} sale ganando${contra(cell)} en el ${ahead} de los repartos, siempre porque el crupier no califica.${nets ? ` Los demás cuestan ${antes(-nets.loss)} cada uno.` : ''}`
-  const sides = `${own} sale ganando${contra(cell)} en el ${ahead} de los repartos: en el ${saidShare(share.unqualified)} porque el crupier no califica y en el ${saidShare(share.win)} al enseñar las cartas.`
+    return `Con ${own}${contra(cell)} sales ganando en el ${ahead} de los repartos, siempre porque el crupier no califica.${nets ? ` Los demás cuestan ${antes(-nets.loss)} cada uno.` : ''}`
+  const sides = `Con ${own}${contra(cell)} sales ganando en el ${ahead} de los repartos: en el ${saidShare(share.unqualified)} porque el crupier no califica y en el ${saidShare(share.win)} al enseñar las cartas.`
   if (!nets || share.loss === 0) return sides
   const lost = antes(-nets.loss)
   if (!isHighCard)
