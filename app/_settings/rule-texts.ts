@@ -133,7 +133,7 @@ export function editRule(game: AnyGame, texts: RuleTexts, path: readonly string[
 
 /** Chooses another variant. Edits of the main game's rules are dropped; those of side bets are kept. */
 export function chooseVariant(game: AnyGame, texts: RuleTexts, variant: string): RuleTexts {
-  const sides = game.ruleFields.filter((field) => field.bet !== undefined).map((field) => `${shortName(field.path)}.`)
-  const kept = Object.entries(texts.edits).filter(([name]) => sides.some((start) => name.startsWith(start)))
+  const sides = game.ruleFields.filter((field) => field.bet !== undefined).map((field) => shortName(field.path))
+  const kept = Object.entries(texts.edits).filter(([name]) => sides.some((one) => `${name}.`.startsWith(`${one}.`)))
   return { variant, edits: Object.fromEntries(kept) }
 }

@@ -1,5 +1,6 @@
 import { payTableIn, tableIn } from '@/lib/messages/tables'
 import { ruleFields } from '@/app/_languages/words'
+import { isForfeited } from '@/lib/engines/settlement/index'
 import type { AnyGame, RuleField, Rules } from '@/lib/games/game'
 import { choiceName, fieldIn, type Json, rulesPatch, valueAt } from '@/lib/games/rules'
 import { changedTables, mainRules, presetIn } from '@/lib/games/usual-tables'
@@ -104,8 +105,10 @@ export function rulesInWords(game: AnyGame, rules: Rules): string {
       preset ? ruleFields.sideTable(named, betName(game, bet), payTableWords(game, preset.id)) : named,
     own ? `${own.field}: ${own.name}` : variantName(game, variant),
   )
+  const lost = game.sideBets.filter(({ id }) => isForfeited(rules, id))
+  const full = lost.reduce((named, { id }) => ruleFields.lostByFold(named, betName(game, id)), name)
   const isNamed = Object.keys(patch).length === (own ? 1 : 0) && tables.every(({ preset }) => preset)
-  return isNamed ? name : ruleFields.changed(name)
+  return isNamed ? full : ruleFields.changed(full)
 }
 
 /** The reader's own choice among the rules, with its name; undefined if there is none. */

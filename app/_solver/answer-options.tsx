@@ -1,8 +1,9 @@
-import { actionName, arrangeWords } from '@/app/_felt/names'
+import { actionName, arrangeWords, betName } from '@/app/_felt/names'
 import { ChevronDown } from 'lucide-react'
 import type { Ref } from 'react'
 import { answer } from '@/app/_languages/words'
-import type { AnyGame } from '@/lib/games/game'
+import { isForfeited } from '@/lib/engines/settlement/index'
+import type { AnyGame, Rules } from '@/lib/games/game'
 import type { Solution } from '@/lib/games/solution'
 import type { Verdict } from '@/lib/teaching/quiz/grade'
 import { type Currency, signedMoney, whole } from '@/app/_languages/format'
@@ -116,13 +117,29 @@ function withoutCounts({ worth, ...row }: OptionRow): OptionRow {
 export function AnswerOptions({ game, rules, state, solution, verdict, purse, ref }: Props) {
   const { told, all } = answerRows(game, rules, state, solution, verdict, purse)
   const list = <OptionList {...(ref ? { ref } : {})} rows={told} label={answer.worths} />
-  if (told.length === all.length) return list
+  const counted = solution.sides && <CountedSides game={game} rules={rules} sides={solution.sides} />
+  if (told.length === all.length && !counted) return list
   return (
     <div className="grid gap-1">
       {list}
-      <OtherOptions rows={all} />
+      {counted}
+      {told.length < all.length && <OtherOptions rows={all} />}
     </div>
   )
+}
+
+interface CountedProps {
+  readonly game: AnyGame
+  readonly rules: unknown
+  readonly sides: NonNullable<Solution<string>['sides']>
+}
+
+/** Which side bets the values include, and which of them a fold loses. */
+function CountedSides({ game, rules, sides }: CountedProps) {
+  const names = (bets: readonly string[]): readonly string[] => bets.map((bet) => betName(game, bet))
+  const placed = Object.keys(sides)
+  const lost = placed.filter((bet) => isForfeited(rules as Rules, bet))
+  return <p className="text-caption text-muted">{answer.countsSides(names(placed), names(lost))}</p>
 }
 
 /** All options of a decision with many, folded away. */

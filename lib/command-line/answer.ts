@@ -1,3 +1,4 @@
+import { solveSpot } from '@/lib/questions/solve-spot'
 import { rawId } from '@/lib/command-line/raw-id'
 import { printSolution } from '@/lib/questions/print'
 import { makeProof } from '@/lib/questions/proof'
@@ -60,7 +61,7 @@ export async function answerLine(line: Line, engine: Engine): Promise<Answer> {
     if (!request.ok) return { text: print(id, printProblem(request.problem)), failed: true }
     const { game, rules, state } = request.value
     const solver = await engine.load(game.id)
-    const solution = solver.solve(rules, state, engine.onProgress)
+    const solution = solveSpot(solver, rules, state, engine.onProgress)
     const answer = engine.proves ? makeProof(game, rules, state, solution) : printSolution(request.value, solution)
     return { text: print(id, answer), failed: false }
   } catch (bug) {

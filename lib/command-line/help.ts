@@ -25,6 +25,7 @@ const gameInWords = (game: AnyGame): string =>
     `    fields:   ${spotFields(game).map(fieldInWords).join(', ')}`,
     `    variants: ${game.variants.map(({ id }) => id).join(', ')}`,
     `    rules:    ${game.ruleFields.map(ruleInWords).join(', ')}`,
+    ...(game.countsSides ? [`    sides:    ${game.sideBets.map(({ id }) => id).join(', ')}`] : []),
   ].join('\n')
 
 export const solveHelp = (games: readonly AnyGame[]): string => `Usage: npm run -s solve < requests.jsonl
@@ -36,6 +37,9 @@ Reads one JSON object a line from standard input and writes one answer a line to
 
 A request has: game; its fields below; and, where wanted, id (echoed), variant, rules (a partial record, merged over the
 variant's) and dead (cards seen and gone). Cards: As Kd Tc 2h, the joker Jk; a list, or one text "AsKd".
+It may have sides, the side bets placed: ["trips"] for one base wager each, or {"trips":2}. Every EV then includes their
+nets. What they do after a fold is a rule: {"afterFold":{"trips":"pays"}} (the default) or "forfeits". Outcomes are left out
+where a side bet's result and the main game's can't be counted together; the EVs are exact there too.
 An answer has: best, every action of equal highest EV; options, each with its EV in base wagers as an exact fraction and its
 outcomes [net, ways]. With --proof it also has the request, the rules whole and the number of deals, so that
 anybody can count it again (tests/proofs/check.py does). A request that cannot be answered gives {"error":{"name":…,"message":…}} in its place.
@@ -75,7 +79,7 @@ prints all prizes of the side bet: give them with --rules.
 
   --variant ID     a variant of the game; the first by default
   --rules JSON     a partial record of rules, merged over the variant's: '{"pays":{"anteBonus":{"straight":2}}}'
-  --bet BET        main (the default) or a side bet
+  --bet BET        main (the default) or a side bet, priced as if no hand was folded
   --strategy ID    the main game played in this way instead of the best
   --player WAY     the same; where hands are set by a house way, another one or optimal, by default the way of the variant
   --meter N        the meter of a progressive side bet

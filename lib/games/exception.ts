@@ -1,11 +1,14 @@
+import { isForfeited } from '@/lib/engines/settlement/index'
 import type { Rules, SideBet, Variant } from '@/lib/games/game'
 import type { Exception } from '@/lib/messages/en'
 
-/** Rules without the pay tables of side bets, which decide no play, and without absent fields. */
+/** Rules without those of side bets, which decide no play unless one is placed, and without absent fields. */
 function playedBy(rules: Rules, sideBets: readonly Pick<SideBet, 'id'>[]): string {
   const isSide = new Set(sideBets.map(({ id }) => id))
   const pays = Object.entries(rules.pays).filter(([table]) => !isSide.has(table))
-  const others = Object.entries(rules).filter(([field, value]) => field !== 'pays' && value !== undefined)
+  const others = Object.entries(rules).filter(
+    ([field, value]) => !['pays', 'afterFold'].includes(field) && value !== undefined,
+  )
   const sorted = (entries: readonly (readonly [string, unknown])[]) => [...entries].sort(([a], [b]) => (a < b ? -1 : 1))
   return JSON.stringify([sorted(others), sorted(pays)])
 }
@@ -16,7 +19,9 @@ export function causeOf<R extends Rules>(
   variants: readonly Variant<R>[],
   sideBets: readonly Pick<SideBet, 'id'>[],
   dead: readonly unknown[],
+  placed: Readonly<Record<string, number>> = {},
 ): Exception {
+  if (Object.keys(placed).some((bet) => isForfeited(rules, bet))) return 'sides'
   const isUsual = variants.some((one) => playedBy(one.rules, sideBets) === playedBy(rules, sideBets))
   if (isUsual) return dead.length > 0 ? 'dead' : 'cards'
   return dead.length > 0 ? 'both' : 'rules'

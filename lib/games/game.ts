@@ -17,7 +17,13 @@ export type PayTable = Readonly<Record<string, number>>
 /** The rules of a game: frozen plain JSON. `pays` holds every pay table of the game, for main and side bets. */
 export interface Rules {
   readonly pays: Readonly<Record<string, PayTable>>
+  /** What side bets do after a fold, by bet. A bet that it doesn't name pays, so most records leave it out. */
+  readonly afterFold?: Readonly<Record<string, AfterFold>>
 }
+
+/** What a side bet does once the player has folded: it pays as usual, or it is lost with the hand. */
+export const AFTER_FOLD = ['pays', 'forfeits'] as const
+export type AfterFold = (typeof AFTER_FOLD)[number]
 
 /**
  * The range in which a value is dragged on a pay-table page, and the step. A typed value may be anywhere within the
@@ -237,6 +243,8 @@ export interface Game<R extends Rules, S, A extends string> {
   readonly ruleFields: readonly RuleField[]
   readonly presets: readonly PayPreset[]
   readonly sideBets: readonly SideBet[]
+  /** Whether a decision can count the side bets placed: the solver has `withSides`. */
+  readonly countsSides?: true
   /** Whether `whole` takes the counts of a shoe, as some side bets do. */
   readonly takesShoe?: true
   /** How many of the dealer's face-down cards `whole` may show to the player before the decision; absent for none. */

@@ -2,15 +2,8 @@ import type { Card } from '@/lib/cards/card'
 import { strengthOfCards } from '@/lib/cards/one-hand'
 import { handOf } from '@/lib/cards/strength'
 import { makePayoff, type Payoff, payoffBy, type Showdown } from '@/lib/engines/holdem/index'
-import {
-  type End,
-  type Ending,
-  endingOf,
-  FOLDED,
-  netOf,
-  type SettlementTable,
-  stakesOf,
-} from '@/lib/engines/settlement/index'
+import { type Ending, endingOf, FOLDED, netOf, type SettlementTable, stakesOf } from '@/lib/engines/settlement/index'
+import { tidyNet } from '@/lib/games/ev'
 import type { Rules } from '@/lib/games/game'
 
 /* What the hold'em games settle by: hands with a board, and the engine's payoff from a settlement table. */
@@ -30,25 +23,39 @@ const UNQUALIFIED = { win: 'ahead', tie: 'level', loss: 'behind' } as const
 /** The ending of a showdown that the engine counts. */
 export const endingOfShowdown = ({ kind, qualified }: Showdown): Ending => (qualified ? kind : UNQUALIFIED[kind])
 
+/** What is added to the net of a showdown, by the player's hand, and to that of a fold, in antes. */
+export interface AddedNets {
+  readonly played: (hand: string) => number
+  readonly folded: number
+}
+
+const NOTHING: AddedNets = { played: () => 0, folded: 0 }
+
+/** Makes a game's payoff from its rules. */
+type MakePayoff<R> = (rules: R, added?: AddedNets) => Payoff
+
 /**
  * Makes the engine's payoff from a game's table: the net of every showdown for every amount, in antes, that may lie on
  * the bet `raise`.
  */
-export function payoffFrom<R extends Rules>(
+export function payoffWith<R extends Rules>(
   table: SettlementTable,
   raise: string,
   amounts: readonly number[],
   qualifies: (rules: R) => number,
-): (rules: R) => Payoff {
+): MakePayoff<R> {
   const first = stakesOf(table, [])
-  return payoffBy((rules: R) =>
+  return (rules, { played, folded } = NOTHING) =>
     makePayoff(qualifies(rules), amounts, (amount, showdown) => {
       const stakes = { ...first, [raise]: amount }
-      const end: End =
-        showdown.kind === 'fold'
-          ? { ...FOLDED, stakes }
-          : { ending: endingOfShowdown(showdown), hand: showdown.hand, stakes }
-      return netOf(table, rules, end)
-    }),
-  )
+      if (showdown.kind === 'fold') return tidyNet(netOf(table, rules, { ...FOLDED, stakes }) + folded)
+      const { hand } = showdown
+      return tidyNet(netOf(table, rules, { ending: endingOfShowdown(showdown), hand, stakes }) + played(hand))
+    })
+}
+
+/** The same, made once for each rules object. */
+export function payoffFrom<R extends Rules>(...of: Parameters<typeof payoffWith<R>>): (rules: R) => Payoff {
+  const make = payoffWith(...of)
+  return payoffBy((rules: R) => make(rules))
 }

@@ -1,4 +1,4 @@
-import type { AnyGame, Game, RuleField, Rules, Variant } from '@/lib/games/game'
+import { AFTER_FOLD, type AnyGame, type Game, type RuleField, type Rules, type Variant } from '@/lib/games/game'
 import { hintOf } from '@/lib/games/nearest'
 import type { ArrangeWords, EnteredWords, FieldWords, GameMessages, Message, Sentences } from '@/lib/messages/message'
 import type { founds, mays } from '@/lib/messages/problems/rules/en'
@@ -24,6 +24,9 @@ interface Place {
   readonly path: readonly string[]
   readonly field: RuleField
 }
+
+/** The value of rules that records leave out as long as they have it, by the first key of their path. */
+const UNWRITTEN: Readonly<Record<string, Json>> = { afterFold: AFTER_FOLD[0] }
 
 const placesKnown = new WeakMap<readonly RuleField[], readonly Place[]>()
 
@@ -166,11 +169,19 @@ function deepFreeze<T>(value: T): T {
 function applyChanges<R extends Rules>(rules: R, changes: readonly Change[]): R {
   const changed = structuredClone(rules)
   for (const [path, value] of changes) {
-    let record = changed as unknown as Record<string, unknown>
-    for (const key of path.slice(0, -1)) record = record[key] as Record<string, unknown>
-    record[path.at(-1)!] = value
+    const record = changed as unknown as Record<string, unknown>
+    if (Object.hasOwn(UNWRITTEN, path[0]!)) writeUnwritten(record, path as readonly [string, string], value)
+    else path.slice(0, -1).reduce((at, key) => at[key] as Record<string, unknown>, record)[path.at(-1)!] = value
   }
   return deepFreeze(changed)
+}
+
+/** Writes a rule that a record has only while its value isn't the usual one. */
+function writeUnwritten(rules: Record<string, unknown>, [group, key]: readonly [string, string], value: Json): void {
+  const { [key]: _before, ...others } = (rules[group] ?? {}) as Record<string, Json>
+  const now = value === UNWRITTEN[group] ? others : { ...others, [key]: value }
+  if (Object.keys(now).length > 0) rules[group] = now
+  else delete rules[group]
 }
 
 /** The variant with this id, the first one without an id. Fails with `UnknownVariant`. */
@@ -210,8 +221,8 @@ export function applyRules<R extends Rules>(
 /** The value at a path in the rules: a field's path, with the hand added for a pay. */
 export function valueAt(rules: Rules, path: readonly string[]): Json {
   let value: unknown = rules
-  for (const key of path) value = (value as Record<string, unknown>)[key]
-  return value as Json
+  for (const key of path) value = (value as Record<string, unknown> | undefined)?.[key]
+  return (value ?? UNWRITTEN[path[0]!]) as Json
 }
 
 function differences<R extends Rules>(
@@ -266,7 +277,8 @@ type ShortName<P> = P extends readonly ['pays', infer Id extends string]
  * ids; the words on the felt; and why bets won, lost or pushed.
  */
 export interface TableWords<F extends readonly RuleField[], Bet extends string> {
-  readonly fields: Readonly<Record<ShortName<F[number]['path']>, FieldWords>>
+  readonly fields: Readonly<Record<ShortName<F[number]['path']>, FieldWords>> &
+    Readonly<Partial<Record<`afterFold.${Bet}`, FieldWords>>>
   readonly wins: Readonly<Record<Bet, string>>
   readonly arrange?: ArrangeWords
   readonly bets: Readonly<Record<Bet, string>> & Readonly<Record<string, string>>

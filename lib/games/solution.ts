@@ -17,7 +17,7 @@ export interface Option<A extends string> {
   readonly ev: Ev
   /**
    * Ascending by net. Later decisions are made by best play, which takes the cheaper option (fold, check, decline) on
-   * an exact tie.
+   * an exact tie. Empty if they aren't known: EVs with side bets can be exact without them.
    */
   readonly outcomes: readonly Outcome[]
   /** Facts of this option for the proof line, in words: “wins 646, ties 76, loses 268 of 990”. */
@@ -33,6 +33,8 @@ export interface Solution<A extends string> {
   readonly deals?: number
   /** Other EVs of the decision, such as that of one unit of insurance. */
   readonly extra?: Readonly<Record<string, Ev>>
+  /** The side bets whose nets the EVs include, with their stakes in base wagers; absent if none are counted. */
+  readonly sides?: Readonly<Record<string, number>>
   /** Whether any of it is approximated. The game's catalogue says what. */
   readonly isApproximated?: true
 }

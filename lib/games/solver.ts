@@ -11,8 +11,13 @@ export type Progress = (done: number) => void
 
 /** The heavy half of a game. Only the worker, the command line, the build and tests import it. */
 export interface Solver<R extends Rules, S, A extends string> {
-  /** Every option of a decision. Throws if the state isn't a decision. */
+  /**
+   * Every option of a decision. If a fold loses a side bet that is placed, the nets of the side bets are counted too.
+   * Throws if the state isn't a decision.
+   */
   solve(rules: R, state: S, onProgress?: Progress): Solution<A>
+  /** As `solve`, with the nets of all side bets placed, whether or not they change the decision. */
+  withSides?(rules: R, state: S, onProgress?: Progress): Solution<A>
   /** The best options and EVs of several decisions, if that is faster than `solve`. Throws as `solve` does. */
   worths?(rules: R, states: readonly S[], onProgress?: Progress): readonly Worth[]
   whole(rules: R, options?: WholeOptions, onProgress?: Progress): GameFigures

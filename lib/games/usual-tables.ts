@@ -37,13 +37,14 @@ export const applyPreset = (rules: Rules, { table, pays }: PayPreset): Rules => 
   pays: { ...rules.pays, [table]: pays },
 })
 
-/** The rules with the side bets' tables of other rules. */
-export function withSideTables(game: Pick<Tables, 'ruleFields'>, rules: Rules, { pays }: Rules): Rules {
+/** The rules with the side bets' tables of other rules, and with what those do after a fold. */
+export function withSideTables(game: Pick<Tables, 'ruleFields'>, rules: Rules, { pays, afterFold }: Rules): Rules {
   const tables = game.ruleFields.flatMap(({ kind, bet, path }) =>
     kind === 'pays' && bet !== undefined ? [path.at(-1)!] : [],
   )
   const own = tables.flatMap((table) => (pays[table] ? [[table, pays[table]] as const] : []))
-  return { ...rules, pays: { ...rules.pays, ...Object.fromEntries(own) } }
+  const { afterFold: _before, ...others } = rules
+  return { ...others, pays: { ...rules.pays, ...Object.fromEntries(own) }, ...(afterFold && { afterFold }) }
 }
 
 /** The rules with the first variant's tables on every side bet, so that only the main game makes a difference. */

@@ -5,7 +5,8 @@ import type { PokerHand, ThreeCardHand } from '@/lib/cards/hands'
 import { cardInWords, HAND_NAMES, handInWords, rankInWords } from '@/lib/cards/words'
 import { numberWord } from '@/lib/math/number-words'
 import { capital } from '@/lib/text'
-import type { MapWords, WayWords } from './message'
+import type { AfterFold } from '@/lib/games/game'
+import type { FieldWords, MapWords, WayWords } from './message'
 import { speechOf } from './speech'
 import type { Listed } from './ways'
 
@@ -53,12 +54,13 @@ function listed(verb: string, { hand, board, isOnly }: Listed, sign: (id: string
  * Why exact play differs from a rule: the table’s rules aren’t the usual ones, cards are dead, or both; otherwise these
  * cards themselves.
  */
-export type Exception = 'rules' | 'dead' | 'both' | 'cards'
+export type Exception = 'rules' | 'dead' | 'both' | 'cards' | 'sides'
 
 const EXCEPTIONS: Readonly<Record<Exception, string>> = {
   rules: 'The rule is for the usual rules of this game. With this table’s, another play is better.',
   dead: 'The rule counts no dead cards. With these gone, another play is better.',
   both: 'The rule is for the usual rules and counts no dead cards. At this table, another play is better.',
+  sides: 'The rule leaves your side bets out. A fold loses one at this table, so another play is better.',
   cards: 'The rule doesn’t look at every card. The cards that it leaves out make this hand an exception.',
 }
 
@@ -108,9 +110,17 @@ const threeCardMap = (about: string, splits: string): Map => ({
   cell: threeCardCell,
 })
 
+/** The rule of what a side bet does after a fold. */
+const afterFold = (bet: string): FieldWords & { readonly values: Readonly<Record<AfterFold, string>> } => ({
+  name: `${bet} after a fold`,
+  meaning: `What happens to ${bet} when you fold: it pays as usual, or you lose it with the hand.`,
+  values: { pays: 'Pays as usual', forfeits: 'You lose it' },
+})
+
 export const words = {
   ...speechOf('en'),
   exception: (cause: Exception): string => EXCEPTIONS[cause],
+  afterFold,
   paid,
   qualifying,
   rank: rankInWords,

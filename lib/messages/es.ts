@@ -117,12 +117,19 @@ const EXCEPTIONS: Readonly<Record<Exception, string>> = {
   rules: 'La regla vale para las reglas habituales de este juego. Con las de esta mesa, otra jugada es mejor.',
   dead: 'La regla no cuenta las cartas muertas. Sin estas, otra jugada es mejor.',
   both: 'La regla vale para las reglas habituales y sin cartas muertas. En esta mesa, otra jugada es mejor.',
+  sides:
+    'La regla no cuenta tus apuestas laterales. En esta mesa pierdes una al retirarte, así que otra jugada es mejor.',
   cards: 'La regla no mira todas las cartas. Las que no mira hacen de esta mano una excepción.',
 }
 
 export const words: Words = {
   ...speech,
   exception: (cause) => EXCEPTIONS[cause],
+  afterFold: (bet) => ({
+    name: `${bet} si te retiras`,
+    meaning: `Qué pasa con ${bet} cuando te retiras: paga como siempre, o la pierdes con la mano.`,
+    values: { pays: 'Paga como siempre', forfeits: 'La pierdes' },
+  }),
   paid,
   qualifying,
   foundWay,

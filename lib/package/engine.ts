@@ -1,3 +1,4 @@
+import { solveSpot } from '@/lib/questions/solve-spot'
 import type { Card } from '@/lib/cards/card'
 import { type AskedGame, checkEdge, tryEdge } from '@/lib/questions/figures'
 import { printSolution } from '@/lib/questions/print'
@@ -58,7 +59,7 @@ export const makeEngine = (game: AnyGame, solver: AnySolver): Engine => ({
   about: aboutOf(game),
   solve(decision: Decision): Answer {
     const { rules, state, ...named } = need(readSpot(game, need(asked(game, decision))))
-    return printSolution(named, solver.solve(rules, state)) as Answer
+    return printSolution(named, solveSpot(solver, rules, state)) as Answer
   },
   edge(question: EdgeQuestion = {}): Edge {
     const { dead, ...rest } = need(asked(game, question))

@@ -7,7 +7,7 @@ export type CardText = string
 export type Cards = string | readonly CardText[]
 
 /**
- * An expected value: the net result of the whole round for the main game, in base wagers (the ante; the bet at blackjack games).
+ * An expected value: the net result of the whole round for the main game and the side bets that `sides` names, in base wagers (the ante; the bet at blackjack games).
  * `num` and `den` are whole numbers as decimal strings, not always reduced. They are missing where deals aren't equally likely.
  */
 export interface Ev {
@@ -18,12 +18,12 @@ export interface Ev {
 
 /**
  * One of the player's options. `outcomes` lists net results with the number of deals, or with their chances if deals
- * aren't equally likely.
+ * aren't equally likely. It is missing where side bets are counted whose results can't be put together with the main game's.
  */
 export interface Option {
   readonly action: string
   readonly ev: Ev
-  readonly outcomes: readonly (readonly [net: number, ways: number])[]
+  readonly outcomes?: readonly (readonly [net: number, ways: number])[]
 }
 
 /** Rules to change: each a value, or an object of values such as `{ pays: { trips: { flush: 6 } } }`. */
@@ -32,12 +32,13 @@ export type RuleChanges = Readonly<Record<string, unknown>>
 /**
  * A decision. `hand`, `board` and the game's other fields are listed in `about.fields` and in the types of its module.
  * `variant` is the id of a variant, `rules` changes some of that variant's rules, and `dead` has the other cards that
- * were seen.
+ * were seen. `sides` has the side bets placed, one base wager each, or their stakes, `{ trips: 2 }`; the games without it refuse it.
  */
 export interface Decision {
   readonly variant?: string | undefined
   readonly rules?: RuleChanges | undefined
   readonly dead?: Cards | undefined
+  readonly sides?: readonly string[] | Readonly<Record<string, number>> | undefined
   readonly seen?: number | undefined
 }
 
@@ -51,6 +52,8 @@ export interface Answer {
   readonly best: readonly string[]
   readonly options: readonly Option[]
   readonly insurance?: Ev
+  /** The side bets that every EV includes, with their stakes in base wagers. */
+  readonly sides?: Readonly<Record<string, number>>
 }
 
 /**

@@ -2,6 +2,9 @@ import { type Card, parseCard, parseCards } from '@/lib/cards/card'
 import { enterSpot, spotFields, unknownField } from '@/lib/games/enter'
 import type { AnyGame, Rules, SpotField, SpotValues } from '@/lib/games/game'
 import { applyRules, findVariant } from '@/lib/games/rules'
+import { isStake, placeSides, type Sides } from '@/lib/engines/round/index'
+import { hintOf } from '@/lib/games/nearest'
+import { suggestion } from '@/lib/messages/problems/hint/en'
 import { fail, ok, type Result } from '@/lib/result'
 
 /** A decision of a game under its rules, as requested. */
@@ -15,7 +18,7 @@ export interface Request {
 export type JsonRecord = Readonly<Record<string, unknown>>
 
 /** The fields that every request may have besides those of its game. */
-const COMMON = ['id', 'game', 'variant', 'rules'] as const
+const COMMON = ['id', 'game', 'variant', 'rules', 'sides'] as const
 
 function readListed(items: readonly unknown[], field: Pick<SpotField, 'id'>): Result<readonly (Card | null)[]> {
   const cards: (Card | null)[] = []
@@ -66,8 +69,54 @@ export function readSpot(game: AnyGame, request: JsonRecord): Result<Request> {
   if (!variant.ok) return variant
   const rules = applyRules<Rules>(game, variantId, patch)
   if (!rules.ok) return rules
+  const sides = request.sides === undefined ? ok({}) : readSides(game, request.sides)
+  if (!sides.ok) return sides
   const values = readValues(game, request)
   if (!values.ok) return values
   const state: Result<unknown> = enterSpot(game, rules.value, values.value)
-  return state.ok ? ok({ game, variant: variant.value.id, rules: rules.value, state: state.value }) : state
+  if (!state.ok) return state
+  const placed = { ...(state.value as object), sides: placeSides(game.sideBets, sides.value) }
+  return ok({ game, variant: variant.value.id, rules: rules.value, state: game.countsSides ? placed : state.value })
+}
+
+// ——— Side bets ——————————————————————————————————————————————————————————————————————————————————————————
+
+const FORM = 'must be a list of side bets like ["trips"], one base wager each, or a record of stakes like {"trips":2}.'
+
+/**
+ * The side bets that a request says are placed. Fails with `NoSideBets` (the game has none), `SidesNotCounted` (none
+ * changes a decision), `UnknownSide`, `DuplicateSide`, `BadStake` or `BadField`.
+ */
+function readSides(game: AnyGame, value: unknown): Result<Sides> {
+  if (game.sideBets.length === 0) return fail('NoSideBets', `${game.name} has no side bets.`, 'sides')
+  if (!game.countsSides)
+    return fail(
+      'SidesNotCounted',
+      `No decision of ${game.name} changes what its side bets pay, so solve doesn’t count them. edge prices them.`,
+      'sides',
+    )
+  if (typeof value !== 'object' || value === null) return fail('BadField', `sides ${FORM}`, 'sides')
+  const listed = Array.isArray(value)
+  const stakes: readonly (readonly [unknown, unknown])[] = listed
+    ? value.map((bet: unknown) => [bet, 1] as const)
+    : Object.entries(value)
+  for (const [i, [bet, stake]] of stakes.entries()) {
+    if (typeof bet !== 'string') return fail('BadField', `sides ${FORM}`, 'sides')
+    const known = game.sideBets.map(({ id }) => id)
+    if (!known.includes(bet))
+      return fail(
+        'UnknownSide',
+        `“${bet.slice(0, 40)}” isn’t a side bet of ${game.name}.${suggestion(hintOf(bet, known))}`,
+        'sides',
+      )
+    if (stakes.findIndex(([other]) => other === bet) !== i)
+      return fail('DuplicateSide', `${bet} is placed twice.`, 'sides')
+    if (typeof stake !== 'number' || !isStake(stake))
+      return fail(
+        'BadStake',
+        `The stake on ${bet} must be a number above 0 and at most 1,000,000 base wagers.`,
+        'sides',
+      )
+  }
+  return ok(Object.fromEntries(stakes) as Sides)
 }

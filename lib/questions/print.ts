@@ -16,9 +16,14 @@ export function printSolution(
   { game, variant }: Pick<Request, 'game' | 'variant'>,
   solution: Solution<string>,
 ): object {
-  const options = solution.options.map(({ action, ev, outcomes }) => ({ action, ev: printEv(ev), outcomes }))
+  const options = solution.options.map(({ action, ev, outcomes }) => ({
+    action,
+    ev: printEv(ev),
+    ...(outcomes.length > 0 && { outcomes }),
+  }))
+  const { sides } = solution
   const extra = Object.entries(solution.extra ?? {}).map(([name, ev]) => [name, printEv(ev)])
-  return { game: game.id, variant, best: solution.best, options, ...Object.fromEntries(extra) }
+  return { game: game.id, variant, best: solution.best, options, ...Object.fromEntries(extra), ...(sides && { sides }) }
 }
 
 /** The loss per unit of all money bet. */

@@ -1,5 +1,7 @@
 import { makeCard } from '@/lib/cards/card'
-import type { AnyGame, SpotValues } from '@/lib/games/game'
+import { type Sides, sidesOf } from '@/lib/engines/round/index'
+import { countedSides } from '@/lib/games/counted-sides'
+import type { AnyGame, Rules, SpotValues } from '@/lib/games/game'
 import { rulesPatch } from '@/lib/games/rules'
 import type { Solution } from '@/lib/games/solution'
 import type { JsonRecord } from './decision'
@@ -23,14 +25,23 @@ const written = (game: AnyGame, id: string, value: Value): unknown =>
 
 const isEmpty = (value: Value): boolean => Array.isArray(value) && value.length === 0
 
-/** A decision as a request for the command line, without empty fields and without the default variant. */
-export function requestOf(game: AnyGame, rules: unknown, state: unknown): JsonRecord {
+const writtenSides = (sides: Sides): Sides | readonly string[] =>
+  Object.values(sides).every((stake) => stake === 1) ? Object.keys(sides) : sides
+
+/** A decision as a request for the command line, without empty fields and without the default variant; `sides` are the side bets that its EVs count. */
+export function requestOf(
+  game: AnyGame,
+  rules: unknown,
+  state: unknown,
+  sides: Sides = countedSides(rules as Rules, sidesOf(state)),
+): JsonRecord {
   const { variant, patch } = rulesPatch(game, rules)
   const fields = Object.entries(game.values(state)).filter(([, value]) => !isEmpty(value))
   return {
     game: game.id,
     ...(variant === game.variants[0].id ? {} : { variant }),
     ...(Object.keys(patch).length === 0 ? {} : { rules: patch }),
+    ...(Object.keys(sides).length > 0 && { sides: writtenSides(sides) }),
     ...Object.fromEntries(fields.map(([id, value]) => [id, written(game, id, value)])),
   }
 }
@@ -41,7 +52,7 @@ export function requestOf(game: AnyGame, rules: unknown, state: unknown): JsonRe
  */
 export const makeProof = (game: AnyGame, rules: unknown, state: unknown, solution: Solution<string>): object => ({
   ...PROOF,
-  request: requestOf(game, rules, state),
+  request: requestOf(game, rules, state, solution.sides ?? {}),
   rules,
   ...(solution.deals === undefined ? {} : { deals: solution.deals }),
   ...printSolution({ game, variant: rulesPatch(game, rules).variant }, solution),

@@ -1,6 +1,7 @@
 import { spotFields, enteredIn } from '@/lib/games/enter'
 import type { AnyGame, RuleField, SpotField } from '@/lib/games/game'
 import { fieldIn } from '@/lib/games/rules'
+import { betIn } from '@/lib/messages/message'
 import { PROOF } from './proof'
 
 /*
@@ -94,6 +95,21 @@ function rulesSchema(game: AnyGame): Schema {
   return { type: 'object', properties, additionalProperties: false }
 }
 
+/** The side bets placed: a list of bets of one base wager each, or the stake of each. */
+function sidesSchema({ sideBets, messages }: AnyGame): Schema {
+  const stakes = sideBets.map(({ id }) => [
+    id,
+    { title: betIn(messages, id), type: 'number', exclusiveMinimum: 0, maximum: 1_000_000 },
+  ])
+  return {
+    description: 'The side bets placed, whose nets every EV includes: one base wager each, or by their stakes.',
+    anyOf: [
+      { type: 'array', items: oneOf(sideBets.map(({ id }) => id)), uniqueItems: true },
+      { type: 'object', properties: Object.fromEntries(stakes) as Schema, additionalProperties: false },
+    ],
+  }
+}
+
 /** A request about a game, as `npm run solve` accepts it. */
 export function requestSchema(game: AnyGame): Schema {
   const fields = spotFields(game)
@@ -106,6 +122,7 @@ export function requestSchema(game: AnyGame): Schema {
       game: { const: game.id },
       variant: oneOf(game.variants.map(({ id }: { readonly id: string }) => id)),
       rules: rulesSchema(game),
+      ...(game.countsSides && game.sideBets.length > 0 && { sides: sidesSchema(game) }),
       ...Object.fromEntries(
         fields.map((field) => [field.id, { title: enteredIn(game.messages, field).name, ...fieldSchema(field) }]),
       ),
@@ -158,16 +175,22 @@ const SOLVED = {
           action: { type: 'string' },
           ev: EV,
           outcomes: {
-            description: 'Net results with the number of deals, or with their chances.',
+            description:
+              'Net results with the number of deals, or with their chances. Absent where side bets are counted whose results go together with the main game’s.',
             type: 'array',
             items: { type: 'array', items: { type: 'number' }, minItems: 2, maxItems: 2 },
           },
         },
-        required: ['action', 'ev', 'outcomes'],
+        required: ['action', 'ev'],
         additionalProperties: false,
       },
     },
     insurance: EV,
+    sides: {
+      description: 'The side bets that every EV includes, with their stakes in base wagers.',
+      type: 'object',
+      additionalProperties: { type: 'number', exclusiveMinimum: 0 },
+    },
   },
   required: ['game', 'variant', 'best', 'options'],
   additionalProperties: false,

@@ -1,6 +1,6 @@
 'use client'
 
-import { actionName } from '@/app/_felt/names'
+import { actionName, betName } from '@/app/_felt/names'
 import { TextButton } from '@/app/_ui/button'
 import { Checkbox, Select } from '@/app/_ui/field'
 import { ArrowDown } from 'lucide-react'
@@ -17,6 +17,7 @@ import { messagesOf } from '@/app/_languages/messages'
 import { calculator } from '@/app/_languages/words'
 import { filled } from '@/app/_languages/filled'
 import type { Card } from '@/lib/cards/card'
+import { isForfeited } from '@/lib/engines/settlement/index'
 import { DEAD_FIELD, enteredIn } from '@/lib/games/enter'
 import type { AnyGame, SpotField } from '@/lib/games/game'
 import type { Solution } from '@/lib/games/solution'
@@ -33,8 +34,10 @@ import {
   type Form,
   formOfState,
   readChoices,
+  sidesIn,
   textOf,
   toggleCard,
+  toggleSide,
   typeText,
   writeChoices,
 } from './form'
@@ -73,6 +76,23 @@ function OtherFields() {
         )
       })}
     </div>
+  )
+}
+
+/** The side bets placed. They are asked for if a fold loses one of them at this table: otherwise they decide nothing. */
+function PlacedSides() {
+  const { game, form, reading, change } = useFormHold()
+  if (!game.sideBets.some(({ id }) => isForfeited(reading.rules, id))) return null
+  const placed = sidesIn(game, form)
+  return (
+    <fieldset className="flex flex-wrap gap-x-6 gap-y-1">
+      <legend className="text-caption text-muted">{calculator.placedSides}</legend>
+      {game.sideBets.map(({ id }) => (
+        <Checkbox key={id} checked={id in placed} onChange={() => change(toggleSide(game, form, id))}>
+          {betName(game, id)}
+        </Checkbox>
+      ))}
+    </fieldset>
   )
 }
 
@@ -192,10 +212,13 @@ function Calculator({ game }: { readonly game: AnyTaughtGame }) {
             <CardField field={DEAD_FIELD} />
           </div>
           <OtherFields />
+          <PlacedSides />
           <Picker />
         </section>
         <Answer ref={answer} game={game} reading={reading} solver={solver} />
-        {solver.solution && reading.state !== null && <Spread game={game} solution={solver.solution} />}
+        {solver.solution && reading.state !== null && hasOutcomes(solver.solution) && (
+          <Spread game={game} solution={solver.solution} />
+        )}
         {solver.solution && reading.state !== null && (
           <TableWithEyes
             game={game}
@@ -317,6 +340,9 @@ interface SpreadProps {
   readonly game: AnyGame
   readonly solution: Solution<string>
 }
+
+/** Whether it is known how the round ends with each option. With side bets it sometimes isn't. */
+const hasOutcomes = ({ options }: Solution<string>): boolean => options.every(({ outcomes }) => outcomes.length > 0)
 
 /** How the round ends with each option: the shares lost, even and won, then every net result of one option. */
 function Spread({ game, solution }: SpreadProps) {

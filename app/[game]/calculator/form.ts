@@ -1,7 +1,9 @@
 import { calculator } from '@/app/_languages/words'
 import { makeCard, makeCards, type Card } from '@/lib/cards/card'
 import { DEAD_FIELD, spotFields } from '@/lib/games/enter'
-import type { AnyGame, SpotField, SpotValues } from '@/lib/games/game'
+import type { AnyGame, Rules, SpotField, SpotValues } from '@/lib/games/game'
+import { makeSides, parseSides, placeSides, type Sides, sidesOf } from '@/lib/engines/round/index'
+import { countedSides } from '@/lib/games/counted-sides'
 import { nearest } from '@/lib/games/nearest'
 import { joinRules, readRules, splitRules, usualRules, type RuleTexts } from '@/app/_settings/rule-texts'
 import { readPieces } from '@/app/_felt/card-pieces'
@@ -90,9 +92,38 @@ function textsOf(game: AnyGame, values: SpotValues): Record<string, string> {
   return texts
 }
 
+// ——— Side bets ——————————————————————————————————————————————————————————————————————————————————————————
+
+/** The form's key for the side bets placed, as states write them: `trips_1`. */
+const SIDES = 'sides'
+
+const sidesText = (sides: Sides) => (Object.keys(sides).length > 0 ? { [SIDES]: makeSides(sides) } : {})
+
+/** The side bets placed, in base wagers. A text that can't be read places none. */
+export function sidesIn(game: AnyGame, form: Form): Sides {
+  const read = parseSides(game.sideBets, textOf(form, SIDES))
+  return read.ok ? read.value : {}
+}
+
+/** Those that decide something at this table: all if a fold loses one, otherwise none. */
+export const countedIn = (game: AnyGame, form: Form, rules: Rules): Sides => countedSides(rules, sidesIn(game, form))
+
+/** Places a side bet of one base wager, or takes it away. */
+export function toggleSide(game: AnyGame, form: Form, bet: string): Form {
+  const { [bet]: before, ...others } = sidesIn(game, form)
+  const sides = placeSides(game.sideBets, before === undefined ? { ...others, [bet]: 1 } : others)
+  return { ...withText(form, SIDES, makeSides(sides)), active: form.active }
+}
+
 /** The form for a decision, as links from the trainer and the random example open it. */
 export const formOfState = (game: AnyGame, rules: RuleTexts, state: unknown): Form =>
-  settle(game, { ...emptyForm(game, rules), texts: textsOf(game, game.values(state)) })
+  settle(game, {
+    ...emptyForm(game, rules),
+    texts: {
+      ...textsOf(game, game.values(state)),
+      ...sidesText(countedSides(readRules(game, rules).rules, sidesOf(state))),
+    },
+  })
 
 /**
  * Reads what it can of an address: `?hand=KsQd&board=…&dead=…&rules=…`, or `?spot=…` as the trainer writes it. Never
@@ -106,9 +137,10 @@ export function readAddress(game: AnyGame, query: URLSearchParams): Form {
   const named = spotFields(game).flatMap(({ id }) =>
     query.has(id) ? [[id, asCards(typedField(game, id), (query.get(id) ?? '').slice(0, LONGEST_TEXT))] as const] : [],
   )
+  const sides = game.countsSides && query.has(SIDES) ? { [SIDES]: query.get(SIDES)!.slice(0, LONGEST_TEXT) } : {}
   const notice =
     opened && !opened.ok ? `${calculator.handUnread} ${problemInWords(opened.problem)}` : strangeKey(game, query)
-  return settle(game, { ...start, texts: { ...start.texts, ...Object.fromEntries(named) }, notice })
+  return settle(game, { ...start, texts: { ...start.texts, ...Object.fromEntries(named), ...sides }, notice })
 }
 
 const looksLikeCards = (text: string): boolean => {
@@ -122,7 +154,7 @@ const looksLikeCards = (text: string): boolean => {
  */
 function strangeKey(game: AnyGame, query: URLSearchParams): string | null {
   const fields = spotFields(game).map(({ id }) => id)
-  const known = [...fields, 'rules', 'spot']
+  const known = [...fields, ...(game.countsSides ? [SIDES] : []), 'rules', 'spot']
   for (const [key, text] of query) {
     if (known.includes(key)) continue
     const meant = nearest(key, known)
@@ -142,6 +174,8 @@ export function writeAddress(game: AnyGame, form: Form): string {
     const plain = field.kind === 'cards' ? plainCards(text, field) : text
     if (plain !== '') query.set(field.id, plain)
   }
+  const sides = makeSides(countedIn(game, form, readRules(game, form.rules).rules))
+  if (sides !== '') query.set(SIDES, sides)
   if (rules !== '') query.set('rules', rules)
   return query.toString()
 }

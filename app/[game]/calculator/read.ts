@@ -15,6 +15,7 @@ import { problemInWords } from '@/app/_ui/problem-words'
 import {
   type CardsField,
   cardsFields,
+  countedIn,
   type Form,
   mostCards,
   readAddress,
@@ -182,7 +183,10 @@ function enterForm(game: AnyGame, form: Form, reading: Reading): Reading {
     return value === undefined ? [] : [[field.id, value] as const]
   })
   const entered = enterSpot(game, reading.rules, { ...reading.cards, ...Object.fromEntries(others) } as SpotValues)
-  if (entered.ok) return { ...reading, state: entered.value as unknown }
+  if (entered.ok) {
+    const state = entered.value as object
+    return { ...reading, state: game.countsSides ? { ...state, sides: countedIn(game, form, reading.rules) } : state }
+  }
   const { at } = entered.problem
   const field = spotFields(game).some(({ id }) => id === at) ? at! : DEAD_FIELD.id
   return { ...reading, problems: { [field]: problemInWords(entered.problem) } }

@@ -11,7 +11,7 @@ import { readPieces } from '@/app/_felt/card-pieces'
 import { classes } from '@/app/_ui/classes'
 import { AS_TYPED, Input } from '@/app/_ui/field'
 import { CopyBox } from '@/app/_ui/copy'
-import { helps, sideBets } from '@/app/_languages/words'
+import { helps, ruleFields, sideBets } from '@/app/_languages/words'
 import { Figure } from '@/app/_solver/figure'
 import { grouped, money, percent, plain, whole } from '@/app/_languages/format'
 import { namingUsualRules, withOwnRules } from '@/app/_settings/own-rules'
@@ -42,9 +42,10 @@ import { type Asked, useSolver, useWarmSolver } from '@/app/_solver/use-solver'
 import { filled } from '@/app/_languages/filled'
 import { problemInWords } from '@/app/_ui/problem-words'
 import { type Card, makeCard } from '@/lib/cards/card'
+import { isForfeited } from '@/lib/engines/settlement/index'
 import { evValue } from '@/lib/games/ev'
 import type { SideFigures } from '@/lib/games/figures'
-import type { AnyGame, PayTable, SideBet } from '@/lib/games/game'
+import type { AnyGame, PayTable, Rules, SideBet } from '@/lib/games/game'
 import { type MeterReading, PROBES, readMeter } from '@/lib/games/meter'
 import { makeRules } from '@/lib/games/rules'
 import { applyPreset, examplePreset, isUnknownTable } from '@/lib/games/usual-tables'
@@ -85,6 +86,12 @@ function SideProof({ figures }: { readonly figures: SideFigures | null }) {
       <CopyBox label={helps.theCommand} text={edgeCommand(game, reading)} />
     </TitledPanel>
   )
+}
+
+/** What the bet does after a fold, if that is a rule of the table; and what its figures count, if a fold loses it. */
+function afterFoldWords(game: AnyGame, rules: Rules, bet: string): readonly string[] {
+  if (!game.ruleFields.some(({ path }) => path[0] === 'afterFold' && path[1] === bet)) return []
+  return isForfeited(rules, bet) ? [ruleFields.foldLoses, sideBets.withoutFolds] : [ruleFields.foldKeeps]
 }
 
 interface SideBetsProps {
@@ -136,7 +143,9 @@ export function SideBets({ game, known, unprinted = {} }: SideBetsProps) {
           >
             {betName(game, bet.id)}
           </h2>
-          <p className="max-w-wide text-muted">{winsWords(game, bet.id)}</p>
+          <p className="max-w-wide text-muted">
+            {[winsWords(game, bet.id), ...afterFoldWords(game, reading.rules, bet.id)].join(' ')}
+          </p>
           {open ? (
             <UnprintedNote known={open} />
           ) : (

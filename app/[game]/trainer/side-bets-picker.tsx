@@ -11,6 +11,7 @@ import { Input, Tick } from '@/app/_ui/field'
 import { Popover } from '@/app/_ui/popover'
 import { asTyped, withPoint } from '@/app/_ui/typed-number'
 import type { Sides } from '@/lib/engines/round/index'
+import { isForfeited } from '@/lib/engines/settlement/index'
 import type { AnyGame, Rules, SideBet } from '@/lib/games/game'
 import { allowedSides, type Refused, stakeInMoney, stakeOf } from '@/lib/games/side-stakes'
 import { presetIn } from '@/lib/games/usual-tables'
@@ -108,7 +109,10 @@ export function SideBetsPicker({ game, rules, placed, onChange }: Props) {
                   <span className="font-strong">{betName(game, bet.id)}</span>
                   <span className="col-start-2 text-caption text-muted">{winsWords(game, bet.id)}</span>
                   <span className="col-start-2 text-caption break-words text-muted">
-                    {tableInWords(game, rules, bet)}
+                    {[
+                      tableInWords(game, rules, bet),
+                      ...(isForfeited(rules, bet.id) ? [ruleFields.foldLoses] : []),
+                    ].join(' ')}
                   </span>
                 </label>
                 {text !== undefined && (

@@ -1,3 +1,7 @@
+import { listsOf } from '@/lib/messages/lists'
+
+const lists = listsOf('en-GB')
+
 import type { Mark } from '@/lib/teaching/quiz/grade'
 
 /** What every answer shows: options, outcomes, the settled round, the session so far, and the work on it. */
@@ -16,6 +20,9 @@ export const answer = {
   best: 'best',
   you: 'you',
   worths: 'What each option is worth',
+  /** The side bets that the values include, and those that a fold loses. */
+  countsSides: (all: readonly string[], lost: readonly string[]) =>
+    `The values include ${lists.and(all)}. If you fold, you lose ${lists.and(lost)}.`,
   every: 'Every option',
   allRanked: (count: string) => `All ${count}, from the best to the worst`,
   spot: (game: string, stage: string) => `${game}: ${stage.toLowerCase()}`,

@@ -28,6 +28,8 @@ export const calculator = {
   needsScript: 'The calculator runs in your browser and needs JavaScript.',
   either: lists.or,
 
+  placedSides: 'Side bets on the felt',
+
   // The cards
   theCards: 'The cards',
   tapFor: 'Tap cards for {field}',

@@ -10,6 +10,10 @@ export const ruleFields = {
   no: 'no',
   /** A side bet's table as part of the rules' name: “5-4-1, Pair Plus: 40-30-6-3-1”. */
   sideTable: (rules: string, bet: string, table: string) => `${rules}, ${bet}: ${table}`,
+  /** A side bet that a fold loses as part of the rules' name: “Standard rules, Trips lost by a fold”. */
+  lostByFold: (rules: string, bet: string) => `${rules}, ${bet} lost by a fold`,
+  foldLoses: 'If you fold, you lose it.',
+  foldKeeps: 'It pays even if you fold.',
   tablesOf: (bet: string) => `${bet} pays`,
   usualRules: 'Back to the usual rules',
   close: 'Close',

@@ -1,4 +1,7 @@
+import { listsOf } from '@/lib/messages/lists'
 import type { Catalogue } from '../catalogue'
+
+const lists = listsOf('es')
 
 /** What is dealt. All of it is feminine. */
 const DEALT: Readonly<Record<string, string>> = { hand: 'mano', round: 'ronda', table: 'mesa' }
@@ -16,6 +19,7 @@ export const answer: Catalogue['answer'] = {
   best: 'mejor',
   you: 'tú',
   worths: 'Lo que vale cada opción',
+  countsSides: (all, lost) => `Los valores incluyen ${lists.and(all)}. Si te retiras, pierdes ${lists.and(lost)}.`,
   every: 'Todas las opciones',
   allRanked: (count) => `Las ${count}, de la mejor a la peor`,
   spot: (game, stage) => `${game}: ${stage.toLowerCase()}`,

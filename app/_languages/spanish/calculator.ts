@@ -21,6 +21,7 @@ const playIsBest = (play: string, by: string | null): string =>
 export const calculator: Catalogue['calculator'] = {
   title: 'calculadora',
   needsScript: 'La calculadora resuelve cada mano en tu navegador, así que necesita JavaScript.',
+  placedSides: 'Apuestas laterales en la mesa',
   either: lists.or,
 
   theCards: 'Las cartas',

@@ -35,6 +35,7 @@ export {
   addTally,
   countIn,
   dealsIn,
+  eachIn,
   edgeBefore,
   emptyTally,
   type Ledger,

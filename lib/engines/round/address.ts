@@ -31,7 +31,7 @@ export function addressMaker<P extends string, A extends string>(
 
 /** What a reader needs besides the round itself. */
 interface Walking<R, S, P extends string, A extends string, T extends string> {
-  cursor(state: S): Deal<S, P> | Ask<R, S, A, T> | undefined
+  cursor(state: S, rules: R): Omit<Deal<S, P>, 'when'> | Ask<R, S, A, T> | undefined
   decided(state: S, action: A): S
   checkStub(state: S): Result<S>
   make(state: S): string
@@ -49,7 +49,7 @@ export function addressReader<R extends Rules, P extends string, A extends strin
   const keys = [...lists, 'did', 'sides']
   const dealt = dealtPlaces(round.places)
 
-  function readState(text: string): Result<S> {
+  function readState(rules: R, text: string): Result<S> {
     const fields = parseFields(text, keys)
     if (!fields.ok) return fields
     const cards: Record<string, readonly Card[]> = {}
@@ -63,7 +63,7 @@ export function addressReader<R extends Rules, P extends string, A extends strin
     const did = fields.value['did']?.split(BETWEEN) ?? []
     // The fields just read are exactly the places of the state.
     const state = { ...cards, did, sides: sides.value } as unknown as S
-    const refused = round.refuse?.(state)
+    const refused = round.refuse?.(state, rules)
     if (refused !== undefined) return { ok: false, problem: refused }
     return did.every((word) => (round.actions as readonly string[]).includes(word))
       ? ok(state)
@@ -109,7 +109,7 @@ export function addressReader<R extends Rules, P extends string, A extends strin
 
   /** The next state on the way from the start to `target`, dealt and decided as in `target`. */
   function follow(rules: R, state: S, target: S): Result<S> {
-    const now = cursor(state)
+    const now = cursor(state, rules)
     if (now === undefined) return tooMany(state, target)
     if (isAsk(now)) {
       const action = target.did[state.did.length]
@@ -138,7 +138,7 @@ export function addressReader<R extends Rules, P extends string, A extends strin
   }
 
   return (rules, text) => {
-    const read = readState(text)
+    const read = readState(rules, text)
     const state = read.ok ? checkCards(read.value) : read
     if (!state.ok) return state
     const replayed = replay(rules, state.value)

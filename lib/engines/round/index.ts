@@ -2,6 +2,16 @@
 export { captionOf, placedBets, withNotes, type Felt } from './felt'
 export { defineRound } from './round'
 export type { RoundState, Settlement } from './script'
-export { makeSides, parseSides, payOrLoss, placeSides, settleSides, sidesOf, withSides, type Sides } from './sides'
+export {
+  isStake,
+  makeSides,
+  parseSides,
+  payOrLoss,
+  placeSides,
+  settleSides,
+  sidesOf,
+  withSides,
+  type Sides,
+} from './sides'
 export { enoughCards, makeFields, parseFields } from './text'
 export { advance, deal, expectimax, leaves, play, type DealStep } from './walk'

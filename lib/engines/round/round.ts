@@ -42,7 +42,7 @@ export function defineRound<R extends Rules, P extends string, A extends string,
   const { places, sideBets, entry } = round
   const lists = [...places.map(({ id }) => id), 'dead']
   const dealt = dealtPlaces(places)
-  const cursor = cursorOf(round)
+  const { cursor, askAt } = cursorOf(round)
   const fields = fieldsOf(round)
   /** Each place with the field by which its cards are entered, in the order of the fields. */
   const entered = fields.flatMap((field) =>
@@ -77,7 +77,7 @@ export function defineRound<R extends Rules, P extends string, A extends string,
   const decided = (state: S, action: A): S => ({ ...state, did: [...state.did, action] })
 
   const step = (rules: R, state: S): Step<S, A> => {
-    const now = cursor(state)
+    const now = cursor(state, rules)
     if (now === undefined) return { kind: 'end', ...round.settle(rules, state) }
     if (isAsk(now))
       return {
@@ -121,16 +121,13 @@ export function defineRound<R extends Rules, P extends string, A extends string,
       step,
       enter,
       values,
-      table: (rules, state) => lay(state, round.felt(rules, state, cursor(state) === undefined)),
+      table: (rules, state) => lay(state, round.felt(rules, state, cursor(state, rules) === undefined)),
       make,
       parse,
     },
     start,
     unseen,
-    stageOf: (state) => {
-      const now = cursor(state)
-      return now !== undefined && isAsk(now) ? now.ask : undefined
-    },
+    stageOf: (state) => askAt(state)?.ask,
     actionsAt: (rules, stage) => asks.find(({ ask }) => ask === stage)?.actions(rules) ?? [],
     betSoFar: (did) => did.reduce((sum, action, i) => sum + round.bet(action, asks[i]!.ask), 0),
   }

@@ -47,6 +47,11 @@ export interface Deal<S, P extends string> {
   readonly when?: (state: S) => boolean
 }
 
+/** A deal after a fold, which may depend on what the rules do with side bets then. */
+export interface DealAfterFold<R, S, P extends string> extends Omit<Deal<S, P>, 'when'> {
+  readonly when: (state: S, rules: R) => boolean
+}
+
 /** Asks the player to decide. Asks with the same name are one stage, such as two boxes on one flop. */
 export interface Ask<R, S, A extends string, T extends string> {
   readonly ask: T
@@ -81,7 +86,7 @@ export interface Round<R extends Rules, P extends string, A extends string, T ex
   readonly script: readonly (Deal<RoundState<P, A>, P> | Ask<R, RoundState<P, A>, A, T>)[]
   /** Whether the round ends early. If absent: when the player has chosen `fold`. */
   readonly folded?: (state: RoundState<P, A>) => boolean
-  readonly afterFold?: readonly Deal<RoundState<P, A>, P>[]
+  readonly afterFold?: readonly DealAfterFold<R, RoundState<P, A>, P>[]
   /** The bet of an action at a stage, in base wagers. */
   readonly bet: (action: A, stage: T) => number
   readonly entry: Entry<RoundState<P, A>, A>
@@ -90,7 +95,7 @@ export interface Round<R extends Rules, P extends string, A extends string, T ex
   /** What the felt shows besides the cards. */
   readonly felt: (rules: R, state: RoundState<P, A>, isOver: boolean) => Felt<P>
   /** The game's own reason to refuse a state that was read, checked before the round is replayed. */
-  readonly refuse?: (state: RoundState<P, A>) => Problem | undefined
+  readonly refuse?: (state: RoundState<P, A>, rules: R) => Problem | undefined
 }
 
 /**
@@ -119,7 +124,8 @@ function heldAtAsks<R extends Rules, P extends string, A extends string, T exten
 }
 
 /**
- * The next deal or ask of the script for a state, or undefined at the end. Inner loop: called at every step of a round.
+ * `cursor`: the next deal or ask of the script for a state, or undefined at the end. `askAt`: the ask, if that is next.
+ * Inner loop: called at every step of a round.
  */
 export function cursorOf<R extends Rules, P extends string, A extends string, T extends string>(
   round: Round<R, P, A, T>,
@@ -129,9 +135,9 @@ export function cursorOf<R extends Rules, P extends string, A extends string, T 
   const held = heldAtAsks(round)
   const seen = new Map(round.places.flatMap(({ id, size, seenBy }) => (seenBy === undefined ? [] : [[id, size]])))
   const folded = round.folded ?? (({ did }: S) => (did as readonly string[]).includes('fold'))
-  return (state: S): Deal<S, P> | Ask<R, S, A, T> | undefined => {
+  const next = (state: S): Deal<S, P> | Ask<R, S, A, T> | undefined => {
     let asked = 0
-    for (const item of folded(state) ? afterFold : script) {
+    for (const item of script) {
       if (item.when !== undefined && !item.when(state)) continue
       if (!isAsk(item)) {
         if (cardsAt(state, item.to).length < item.until) return item
@@ -144,6 +150,15 @@ export function cursorOf<R extends Rules, P extends string, A extends string, T 
       }
     }
     return undefined
+  }
+  const dealsAfterFold = (state: S, rules: R): DealAfterFold<R, S, P> | undefined =>
+    afterFold.find(({ to, until, when }) => cardsAt(state, to).length < until && when(state, rules))
+  return {
+    cursor: (state: S, rules: R) => (folded(state) ? dealsAfterFold(state, rules) : next(state)),
+    askAt: (state: S): Ask<R, S, A, T> | undefined => {
+      const item = folded(state) ? undefined : next(state)
+      return item !== undefined && isAsk(item) ? item : undefined
+    },
   }
 }
 

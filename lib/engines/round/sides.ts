@@ -10,7 +10,8 @@ export type Sides = Readonly<Record<string, number>>
 const MOST = 1_000_000
 
 /** Whether a stake is above 0, at most a million base wagers, and has at most six decimals. */
-const isStake = (stake: number): boolean => stake > 0 && stake <= MOST && 1_000_000n % exactDecimal(stake).den === 0n
+export const isStake = (stake: number): boolean =>
+  Number.isFinite(stake) && stake > 0 && stake <= MOST && 1_000_000n % exactDecimal(stake).den === 0n
 
 /** The side bets of a setup as a state keeps them, without stakes of 0. Throws on an unknown bet or a bad stake. */
 export function placeSides(known: readonly SideBet[], sides: Sides = {}): Sides {

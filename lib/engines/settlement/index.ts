@@ -9,8 +9,24 @@ export {
   settleBets,
   settleRound,
   settleSideBets,
+  sideCards,
+  sideNet,
   sidePay,
   type End,
+  type Reads,
 } from './settle'
-export { betAt, type Ending, endingOf, isLower, needsCards, payIn, stakesOf, type SettlementTable } from './table'
+export {
+  betAt,
+  type Ending,
+  endingOf,
+  forfeitable,
+  isForfeited,
+  isLower,
+  keptAfterFold,
+  needsCards,
+  payIn,
+  type SideLine,
+  stakesOf,
+  type SettlementTable,
+} from './table'
 export { captionAt, type TallyLine, tallyName, tallyOf } from './words'

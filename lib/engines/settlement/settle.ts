@@ -11,6 +11,7 @@ import {
   type Ending,
   PAID_AS_ENDING,
   isBonus,
+  isForfeited,
   linesOf,
   payIn,
   type Reasons,
@@ -181,29 +182,40 @@ export const rowOf = (line: Pick<SideLine, 'pairs'>, cards: readonly Card[]): st
 export const sidePay = (rules: Rules, bet: string, row: string | undefined): number =>
   row === undefined ? 0 : (payIn(rules.pays[bet]!, row) ?? 0)
 
+/** What a side bet nets to 1 of its stake by its row. A prize is won without the stake. */
+export function sideNet(rules: Rules, bet: string, { prizes }: SideLine, row: string | undefined): number {
+  const gained = sidePay(rules, bet, row)
+  return gained === 0 ? -1 : prizes ? gained - 1 : gained
+}
+
 /** The cards of a state that a side bet is paid by. */
-const sideCards = (cards: Readonly<Record<string, number>>, state: object): readonly Card[] =>
+export const sideCards = (cards: Readonly<Record<string, number>>, state: object): readonly Card[] =>
   Object.entries(cards).flatMap(([place, most]) =>
     (state as Readonly<Record<string, readonly Card[]>>)[place]!.slice(0, most),
   )
 
 /** The row that a state makes in the pay table of a side bet; undefined for one that loses without a name. */
-type Reads<S> = Readonly<Record<string, (state: S) => string | undefined>>
+export type Reads<S> = Readonly<Record<string, (state: S) => string | undefined>>
 
-/** The side bets that were placed, in the order of the table. `reads` has the rows of those that name no cards. */
+/**
+ * The side bets that were placed, in the order of the table. `reads` has the rows of those that name no cards.
+ * `folded`: whether the player has folded, which loses the bets that the rules say.
+ */
 export function settleSideBets<S extends { readonly sides: Sides }>(
   { sides = {} }: SettlementTable,
   rules: Rules,
   state: S,
+  folded: boolean,
   reads: Reads<S> = {},
 ): readonly SettledBet[] {
   return Object.entries(sides).flatMap(([bet, line]) => {
     const stake = state.sides[bet]
     if (stake === undefined) return []
+    if (folded && isForfeited(rules, bet)) return [{ bet, stake, net: -stake, because: { id: 'folded' } }]
     const row = line.cards ? rowOf(line, sideCards(line.cards, state)) : reads[bet]!(state)
     const { says = {}, prizes } = line
     const gained = sidePay(rules, bet, row)
-    const pay = gained === 0 ? -1 : prizes ? gained - 1 : gained
+    const pay = sideNet(rules, bet, line, row)
     const because: AnyMessage =
       row === undefined
         ? { id: says.unpaid ?? 'no-bonus' }
@@ -222,9 +234,10 @@ export function settleRound<S extends { readonly did: readonly string[]; readonl
   shown: () => Omit<End, 'stakes'>,
   reads?: Reads<S>,
 ): Settlement {
-  const end = { ...(state.did.includes('fold') ? FOLDED : shown()), stakes: stakesOf(table, state.did) }
+  const folded = state.did.includes('fold')
+  const end = { ...(folded ? FOLDED : shown()), stakes: stakesOf(table, state.did) }
   return {
-    bets: [...settleBets(table, rules, end), ...settleSideBets(table, rules, state, reads)],
+    bets: [...settleBets(table, rules, end), ...settleSideBets(table, rules, state, folded, reads)],
     net: netOf(table, rules, end),
   }
 }

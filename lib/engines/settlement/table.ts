@@ -1,4 +1,4 @@
-import type { PayTable } from '@/lib/games/game'
+import type { PayTable, Rules } from '@/lib/games/game'
 
 /*
  * The settlement table of a game: what each bet pays by how the round ends. Plain JSON. README.md beside this file
@@ -48,6 +48,8 @@ export interface SideLine {
   readonly pairs?: Readonly<Record<string, string>>
   /** Its table has prizes: a winner gets them without the stake. */
   readonly prizes?: true
+  /** Whether tables differ in what it does after a fold. `rules.afterFold` says it then; otherwise it pays. */
+  readonly mayForfeit?: true
   readonly says?: Reasons
 }
 
@@ -161,10 +163,28 @@ export function stakesOf(table: SettlementTable, did: readonly string[]): Readon
   return stakes
 }
 
-/** Whether a side bet that was placed needs this many cards of a place. */
+/** Whether a fold loses a side bet. */
+export const isForfeited = ({ afterFold = {} }: Rules, bet: string): boolean => afterFold[bet] === 'forfeits'
+
+/** The side bets placed that a fold doesn't lose. */
+export const keptAfterFold = (
+  rules: Rules,
+  placed: Readonly<Record<string, number>>,
+): Readonly<Record<string, number>> =>
+  Object.fromEntries(Object.entries(placed).filter(([bet]) => !isForfeited(rules, bet)))
+
+/** The side bets whose fate after a fold is a rule of the table, in the order of the felt. */
+export const forfeitable = ({ sides = {} }: SettlementTable): readonly string[] =>
+  Object.keys(sides).filter((bet) => sides[bet]!.mayForfeit)
+
+/** Whether a side bet that was placed needs this many cards of a place after a fold. */
 export const needsCards = (
   { sides = {} }: SettlementTable,
+  rules: Rules,
   placed: Readonly<Record<string, number>>,
   place: string,
   count: number,
-): boolean => Object.entries(sides).some(([bet, { cards }]) => bet in placed && (cards?.[place] ?? 0) >= count)
+): boolean =>
+  Object.entries(sides).some(
+    ([bet, { cards }]) => bet in placed && !isForfeited(rules, bet) && (cards?.[place] ?? 0) >= count,
+  )

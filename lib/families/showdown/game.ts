@@ -1,3 +1,4 @@
+import { withAfterFold } from '@/lib/games/after-fold'
 import type { Game } from '@/lib/games/game'
 import type { GameMessages } from '@/lib/messages/message'
 import { mostSeenOf } from './figures'
@@ -13,7 +14,8 @@ export const gameOf = (page: ShowdownPage, messages: GameMessages): Game<Showdow
   ...roundOf(page).game,
   messages,
   variants: variantsOf(page),
-  ruleFields: fieldsOf(page),
+  ruleFields: withAfterFold(fieldsOf(page), page.settlement),
+  countsSides: true,
   presets: presetsOf(page),
   mostSeen: mostSeenOf(page),
   keyOf: (_rules, action) => action[0]!,

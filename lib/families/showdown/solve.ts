@@ -1,6 +1,7 @@
 import { DECK, without } from '@/lib/cards/deck'
 import { histogram } from '@/lib/engines/showdown/index'
 import { sidePay } from '@/lib/engines/settlement/index'
+import { counting } from '@/lib/games/counted-sides'
 import { exact, tidyNet } from '@/lib/games/ev'
 import type { GameFigures, SideFigures } from '@/lib/games/figures'
 import { figuresOf } from '@/lib/games/pays'
@@ -13,6 +14,7 @@ import { kindOf, rankingOf, rowAt } from './hands'
 import type { ShowdownPage } from './page'
 import { roundOf, type ShowdownState } from './round'
 import type { ShowdownRules } from './rules'
+import { countSides } from './sides'
 import { cellId, compileStrategy, rulesOf } from './strategy'
 
 /* The solver of a page: one decision, the whole game, the side bets. */
@@ -76,8 +78,10 @@ function figuresOfPrizes(all: SideFigures['hits'], deals: number): SideFigures {
   return { ev: exact(won - staked, staked), hits: hits.map((hit) => ({ ...hit, pay: tidyNet(hit.pay - 1) })), deals }
 }
 
-export const solverOf = (page: ShowdownPage): Solver<ShowdownRules, ShowdownState, string> => ({
-  solve: (rules, state) => solve(page, rules, state),
-  whole: (rules, options = {}, onProgress) => whole(page, rules, options, onProgress),
-  side: (rules, bet, options) => side(page, rules, bet, options),
-})
+export const solverOf = (page: ShowdownPage): Solver<ShowdownRules, ShowdownState, string> =>
+  counting({
+    solve: (rules, state) => solve(page, rules, state),
+    withSides: (rules, state) => countSides(page, rules, state, solve(page, rules, state)),
+    whole: (rules, options = {}, onProgress) => whole(page, rules, options, onProgress),
+    side: (rules, bet, options) => side(page, rules, bet, options),
+  })

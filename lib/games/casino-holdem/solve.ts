@@ -1,12 +1,14 @@
 import { DECK, without } from '@/lib/cards/deck'
 import { CALL, type CasinoClass, casinoWhole, type HandPlan, outcomesOf, readyKernel } from '@/lib/engines/holdem/index'
 import { tallyOf } from '@/lib/engines/settlement/index'
+import { addSides, counting, rowsOf } from '@/lib/games/counted-sides'
 import { exact } from '@/lib/games/ev'
 import type { GameFigures, SideFigures, StartingClass } from '@/lib/games/figures'
 import { endingFacts, type Facts, holdemDecisions, makeOptionOf } from '@/lib/games/holdem-solver'
 import { twoCardClass } from '@/lib/games/maps'
 import { varianceOf } from '@/lib/games/outcomes'
 import { sideFigures } from '@/lib/games/side-figures'
+import type { Solution } from '@/lib/games/solution'
 import type { Progress, SideOptions, Solver, WholeOptions } from '@/lib/games/solver'
 import { choose } from '@/lib/math/combinations'
 import { type CasinoAction, type CasinoState, FOLD_NET, handAt, otherAt, payoffOf, round } from './round'
@@ -94,4 +96,14 @@ export function whole(
 const side = (rules: CasinoRules, bet: string, options: SideOptions = {}): SideFigures =>
   sideFigures(TABLE, rules, bet, without(DECK, options.dead ?? []))
 
-export const solver: Solver<CasinoRules, CasinoState, CasinoAction> = { ...decisions, whole, side, ready: readyKernel }
+/** The first five cards of the first box are known at every decision. */
+const withSides = (rules: CasinoRules, state: CasinoState): Solution<CasinoAction> =>
+  addSides(solve(rules, state), TABLE, rules, state.sides, (bet) => rowsOf(TABLE, bet, state, []))
+
+export const solver: Solver<CasinoRules, CasinoState, CasinoAction> = counting({
+  ...decisions,
+  withSides,
+  whole,
+  side,
+  ready: readyKernel,
+})

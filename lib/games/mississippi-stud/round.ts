@@ -52,7 +52,9 @@ export const round = defineRound<MississippiRules, Place, MississippiAction, Str
     ask('fifth'),
     { deal: 'fifth', to: 'board', until: 3 },
   ],
-  afterFold: [{ deal: 'board', to: 'board', until: 3, when: ({ sides }) => needsCards(TABLE, sides, 'board', 3) }],
+  afterFold: [
+    { deal: 'board', to: 'board', until: 3, when: ({ sides }, rules) => needsCards(TABLE, rules, sides, 'board', 3) },
+  ],
   bet: (action, stage) => betAt(TABLE, stage, action),
   entry: {
     fields: [

@@ -5,6 +5,7 @@ import { CARD_KEYS } from '@/lib/cards/evaluate/keys'
 import { startingClass } from '@/lib/cards/hole-cards'
 import { STRENGTHS } from '@/lib/cards/strength'
 import { FOLDED, netOf } from '@/lib/engines/settlement/index'
+import { addSides, rowsOf } from '@/lib/games/counted-sides'
 import { bestOf, compareEv, exact, tidyNet } from '@/lib/games/ev'
 import type { GameFigures, SideFigures } from '@/lib/games/figures'
 import { varianceOf } from '@/lib/games/outcomes'
@@ -25,7 +26,7 @@ import {
   STREETS,
   TABLE,
 } from './rules'
-import { betsOf, type MississippiState, rowOf, stageOf, TALLY } from './round'
+import { betsOf, type MississippiState, rowOf, stageOf, TALLY, unseen } from './round'
 import { type Policy, policyOf } from './strategy'
 
 /*
@@ -423,11 +424,15 @@ export const threeCardBonus = (rules: MississippiRules, dead: readonly Card[] = 
 const side = (rules: MississippiRules, bet: string, { dead = [] }: SideOptions = {}): SideFigures =>
   sideFigures(TABLE, rules, bet, without(DECK, dead))
 
+function solve(rules: MississippiRules, state: MississippiState): Solution<MississippiAction> {
+  if (stageOf(state) === undefined) throw new Error('this state is not at a decision')
+  return decision(rules, { ...state, bets: betsOf(state.did) })
+}
+
 export const solver: Solver<MississippiRules, MississippiState, MississippiAction> = {
-  solve(rules, state) {
-    if (stageOf(state) === undefined) throw new Error('this state is not at a decision')
-    return decision(rules, { ...state, bets: betsOf(state.did) })
-  },
+  solve,
+  withSides: (rules, state) =>
+    addSides(solve(rules, state), TABLE, rules, state.sides, (bet) => rowsOf(TABLE, bet, state, unseen(state))),
   whole: (rules, { strategy } = {}, onProgress) =>
     whole(rules, strategy === undefined ? undefined : policyOf(strategy), onProgress),
   side,

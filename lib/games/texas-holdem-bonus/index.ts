@@ -1,8 +1,9 @@
+import { withAfterFold } from '@/lib/games/after-fold'
 import { listing } from './listing'
 import type { Game } from '@/lib/games/game'
 import { en } from './messages/en'
 import { round, type BonusAction, type BonusState } from './round'
-import { type BonusRules, PRESETS, RULE_FIELDS, VARIANTS } from './rules'
+import { type BonusRules, PRESETS, RULE_FIELDS, TABLE, VARIANTS } from './rules'
 import { keyOf } from './words'
 
 export const game: Game<BonusRules, BonusState, BonusAction> = {
@@ -12,7 +13,8 @@ export const game: Game<BonusRules, BonusState, BonusAction> = {
   ...round.game,
   messages: en,
   variants: VARIANTS,
-  ruleFields: RULE_FIELDS,
+  ruleFields: withAfterFold(RULE_FIELDS, TABLE),
+  countsSides: true,
   presets: PRESETS,
   keyOf,
 }

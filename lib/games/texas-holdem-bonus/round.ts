@@ -3,7 +3,7 @@ import { heldHand, heldSoFar } from '@/lib/cards/hand-words'
 import { isSuited, ranksOf } from '@/lib/cards/hole-cards'
 import { BONUS_STAKES } from '@/lib/engines/holdem/index'
 import { defineRound, type Felt, type RoundState, type Settlement } from '@/lib/engines/round/index'
-import { betAt, needsCards, settleRound } from '@/lib/engines/settlement/index'
+import { betAt, keptAfterFold, needsCards, settleRound } from '@/lib/engines/settlement/index'
 import { holdemFelt } from '@/lib/games/holdem-felt'
 import { payoffFrom, shownOf } from '@/lib/games/holdem-settlement'
 import { ok } from '@/lib/result'
@@ -49,8 +49,13 @@ export const round = defineRound<BonusRules, Place, BonusAction, BonusStage>({
   ],
   // After a fold only the cards are dealt that side bets still need: the flop, and the dealer's hand against aces.
   afterFold: [
-    { deal: 'flop', to: 'board', until: 3, when: ({ sides }) => needsCards(TABLE, sides, 'board', 3) },
-    { deal: 'dealer', to: 'dealer', until: 2, when: ({ sides, hand }) => 'bonus' in sides && holdsAces(hand) },
+    { deal: 'flop', to: 'board', until: 3, when: ({ sides }, rules) => needsCards(TABLE, rules, sides, 'board', 3) },
+    {
+      deal: 'dealer',
+      to: 'dealer',
+      until: 2,
+      when: ({ sides, hand }, rules) => 'bonus' in keptAfterFold(rules, sides) && holdsAces(hand),
+    },
   ],
   bet: (action, stage) => betAt(TABLE, stage, action),
   entry: {

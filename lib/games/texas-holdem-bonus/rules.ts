@@ -158,8 +158,8 @@ export const TABLE = {
     ties: { lose: { ante: TIE_LOSES, 'flop-bet': TIE_LOSES, 'turn-bet': TIE_LOSES, 'river-bet': TIE_LOSES } },
   },
   sides: {
-    bonus: { says: { made: 'bonus', unpaid: 'noBonusHand' } },
-    'first-five': { cards: { hand: 2, board: 3 } },
+    bonus: { says: { made: 'bonus', unpaid: 'noBonusHand' }, mayForfeit: true },
+    'first-five': { cards: { hand: 2, board: 3 }, mayForfeit: true },
   },
   captions: { dealer: { win: 'cards' } },
 } as const satisfies SettlementTable

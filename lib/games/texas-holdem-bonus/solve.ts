@@ -18,6 +18,7 @@ import {
 } from '@/lib/engines/holdem/index'
 import { sidePay, tallyOf } from '@/lib/engines/settlement/index'
 import { gatherClasses } from '@/lib/games/cells'
+import { addSides, counting, type Rows, rowsOf } from '@/lib/games/counted-sides'
 import { exact } from '@/lib/games/ev'
 import type { GameFigures, SideFigures, StartingClass } from '@/lib/games/figures'
 import { endingFacts, fact, type Facts, holdemDecisions, makeOptionOf } from '@/lib/games/holdem-solver'
@@ -25,6 +26,7 @@ import { twoCardClass } from '@/lib/games/maps'
 import { varianceOf } from '@/lib/games/outcomes'
 import { figuresOf } from '@/lib/games/pays'
 import { sideFigures } from '@/lib/games/side-figures'
+import type { Solution } from '@/lib/games/solution'
 import type { Progress, SideOptions, Solver, WholeOptions } from '@/lib/games/solver'
 import { choose, combinations } from '@/lib/math/combinations'
 import { add, divide, exactDecimal, fraction, multiply, toNumber } from '@/lib/math/fraction'
@@ -206,4 +208,25 @@ export function side(rules: BonusRules, bet: string, options: SideOptions = {}):
   return bet === 'first-five' ? firstFiveFigures(rules, stub, options) : sideFigures(TABLE, rules, bet, stub)
 }
 
-export const solver: Solver<BonusRules, BonusState, BonusAction> = { ...decisions, whole, side, ready: readyKernel }
+/** The rows of the bonus bet with a hand. Only with two aces do the dealer's cards matter. */
+function bonusRows({ hand }: BonusState, stub: readonly Card[]): Rows {
+  const held = bonusHandOf(hand, [])
+  const both = held === 'aces' ? choose(stub.filter((card) => holdsAces([card])).length, 2) : 0
+  const rows = [[held, choose(stub.length, 2) - both] as const, ['aces-both', both] as const]
+  return new Map<string | undefined, number>(rows.filter(([, ways]) => ways > 0))
+}
+
+function withSides(rules: BonusRules, state: BonusState): Solution<BonusAction> {
+  const stub = round.unseen(state)
+  return addSides(solve(rules, state), TABLE, rules, state.sides, (bet) =>
+    bet === 'bonus' ? bonusRows(state, stub) : rowsOf(TABLE, bet, state, stub),
+  )
+}
+
+export const solver: Solver<BonusRules, BonusState, BonusAction> = counting({
+  ...decisions,
+  withSides,
+  whole,
+  side,
+  ready: readyKernel,
+})

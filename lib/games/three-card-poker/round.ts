@@ -25,7 +25,8 @@ type Place = 'hand' | 'dealer'
 export type ThreeCardState = RoundState<Place, ThreeCardAction>
 
 /** After a fold only side bets may still need the dealer's cards. */
-const awaitsDealer = ({ sides }: ThreeCardState): boolean => needsCards(TABLE, sides, 'dealer', 3)
+const awaitsDealer = ({ sides }: ThreeCardState, rules: ThreeCardRules): boolean =>
+  needsCards(TABLE, rules, sides, 'dealer', 3)
 
 export const round = defineRound<ThreeCardRules, Place, ThreeCardAction, 'play'>({
   places: [
@@ -50,7 +51,7 @@ export const round = defineRound<ThreeCardRules, Place, ThreeCardAction, 'play'>
 export const { start, unseen, stageOf } = round
 
 /** The game's own error for a state that isn't one of its rounds; undefined if it finds nothing wrong. */
-function refuse(state: ThreeCardState): Problem | undefined {
+function refuse(state: ThreeCardState, rules: ThreeCardRules): Problem | undefined {
   const { hand, dealer, dead, did } = state
   const all = [...hand, ...dealer, ...dead]
   const chosen = ACTIONS.find((action) => action === did.join())
@@ -62,7 +63,7 @@ function refuse(state: ThreeCardState): Problem | undefined {
   if (![0, 3].includes(dealer.length))
     return wrong('WrongCount', { id: 'dealer-count', args: { of: 3, count: dealer.length } }, 'dealer')
   if (chosen !== undefined && hand.length === 0) return wrong('BadText', { id: 'before-cards' }, 'did')
-  if (dealer.length > 0 && chosen !== 'play' && !(chosen === 'fold' && awaitsDealer(state)))
+  if (dealer.length > 0 && chosen !== 'play' && !(chosen === 'fold' && awaitsDealer(state, rules)))
     return wrong('BadText', { id: 'dealer-hidden' }, 'dealer')
   if (did.length > 0 && chosen === undefined) return wrong('BadText', { id: 'other-spelling' })
   return undefined

@@ -155,7 +155,10 @@ export const TABLE = {
     play: { win: 1, tie: 0, loss: -1, unqualified: 0 },
     'ante-bonus': { always: 'anteBonus', says: { always: 'anteBonus' } },
   },
-  sides: { 'pair-plus': { cards: { hand: 3 } }, 'six-card': { cards: { hand: 3, dealer: 3 } } },
+  sides: {
+    'pair-plus': { cards: { hand: 3 }, mayForfeit: true },
+    'six-card': { cards: { hand: 3, dealer: 3 }, mayForfeit: true },
+  },
   says: { win: 'higher', tie: 'equal' },
   captions: {
     own: { loss: 'loses', unqualified: 'cards' },

@@ -3,6 +3,8 @@ import { DECK, without } from '@/lib/cards/deck'
 import { suitClasses } from '@/lib/cards/suit-classes'
 import { histogram, THREE_CARDS } from '@/lib/engines/showdown/index'
 import { decisionOf, netsOf, wholeOf } from '@/lib/families/showdown/figures'
+import { countSides } from '@/lib/families/showdown/sides'
+import { counting } from '@/lib/games/counted-sides'
 import type { GameFigures, SideFigures } from '@/lib/games/figures'
 import { threeCardCell } from '@/lib/games/maps'
 import { sideFigures } from '@/lib/games/side-figures'
@@ -28,6 +30,10 @@ export function solve(rules: ThreeCardRules, state: ThreeCardState): Solution<Th
 }
 
 let examples: ReadonlyMap<number, readonly Card[]> | undefined
+
+/** The same with the side bets placed. */
+export const withSides = (rules: ThreeCardRules, state: ThreeCardState): Solution<ThreeCardAction> =>
+  countSides(CORE, rules, state, solve(rules, state)) as Solution<ThreeCardAction>
 
 /** A hand of each strength. */
 const handOf = (strength: number): readonly Card[] =>
@@ -60,4 +66,9 @@ function side(rules: ThreeCardRules, bet: string, options: SideOptions = {}): Si
   return sideFigures(TABLE, rules, bet, without(DECK, options.dead ?? []))
 }
 
-export const solver: Solver<ThreeCardRules, ThreeCardState, ThreeCardAction> = { solve, whole, side }
+export const solver: Solver<ThreeCardRules, ThreeCardState, ThreeCardAction> = counting({
+  solve,
+  withSides,
+  whole,
+  side,
+})

@@ -37,14 +37,14 @@ function counts({ play }: Options, rules: ThreeCardRules): readonly Why[] {
 /** The best actions, the rule that covers the hand, whether exact play differs from it, and how a played hand ends. */
 export function explain(
   rules: ThreeCardRules,
-  { hand, dead }: ThreeCardState,
+  { hand, dead, sides }: ThreeCardState,
   solution: Solution<ThreeCardAction>,
 ): Explanation {
   const { id, says } = ruleFor(hand)
   const { best } = solution
   const options = optionsOf(solution)
   const verdict: Why = { id: 'verdict', args: { best, hand: namedThree(hand), ranks: ranksInLetters(hand) } }
-  const exception: Why = { id: 'exception', args: { cause: causeOf(rules, VARIANTS, SIDE_BETS, dead) } }
+  const exception: Why = { id: 'exception', args: { cause: causeOf(rules, VARIANTS, SIDE_BETS, dead, sides) } }
   const last: Why = { id: 'worth', args: { playing: besideFold(options.play.ev, options.fold.ev) } }
   return {
     ruleId: id,

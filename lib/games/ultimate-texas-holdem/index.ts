@@ -1,8 +1,9 @@
+import { withAfterFold } from '@/lib/games/after-fold'
 import { listing } from './listing'
 import type { Game } from '@/lib/games/game'
 import { en } from './messages/en'
 import { round, type UltimateAction, type UltimateState } from './round'
-import { PRESETS, RULE_FIELDS, type UltimateRules, VARIANTS } from './rules'
+import { PRESETS, RULE_FIELDS, TABLE, type UltimateRules, VARIANTS } from './rules'
 import { keyOf } from './words'
 
 export const game: Game<UltimateRules, UltimateState, UltimateAction> = {
@@ -12,7 +13,8 @@ export const game: Game<UltimateRules, UltimateState, UltimateAction> = {
   ...round.game,
   messages: en,
   variants: VARIANTS,
-  ruleFields: RULE_FIELDS,
+  ruleFields: withAfterFold(RULE_FIELDS, TABLE),
+  countsSides: true,
   presets: PRESETS,
   keyOf,
 }

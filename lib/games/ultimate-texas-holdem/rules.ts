@@ -128,5 +128,5 @@ export const TABLE = {
     blind: { win: 'blind', tie: 0, loss: -1, fold: -1, says: { unpaid: 'blindUnpaid' } },
     play: { win: 1, tie: 0, loss: -1 },
   },
-  sides: { trips: { cards: { hand: 2, board: 5 } } },
+  sides: { trips: { cards: { hand: 2, board: 5 }, mayForfeit: true } },
 } as const satisfies SettlementTable

@@ -16,6 +16,7 @@ import {
   type UltimateWhole,
 } from '@/lib/engines/holdem/index'
 import { tallyOf } from '@/lib/engines/settlement/index'
+import { counting } from '@/lib/games/counted-sides'
 import { exact } from '@/lib/games/ev'
 import type { GameFigures, SideFigures, StartingClass } from '@/lib/games/figures'
 import { endingFacts, type Facts, holdemDecisions, makeOptionOf } from '@/lib/games/holdem-solver'
@@ -26,6 +27,7 @@ import type { Progress, SideOptions, Solver, WholeOptions } from '@/lib/games/so
 import {
   actionsAt,
   multipleOf,
+  payoffAdding,
   payoffOf,
   raisesOf,
   round,
@@ -68,6 +70,7 @@ const decisions = holdemDecisions<UltimateRules, UltimateState, UltimateAction, 
   cardsOf: (state) => state,
   does: (action) => (action === 'fold' ? 'fold' : action === 'check' ? { on: 0 } : { bet: multipleOf(action) }),
   optionOf,
+  sides: { table: TABLE, payoffWith: payoffAdding },
 })
 export const { solve } = decisions
 
@@ -173,9 +176,9 @@ function startingClassOf(rules: UltimateRules, one: UltimateClass, dealsPerHand:
 const side = (rules: UltimateRules, bet: string, options: SideOptions = {}): SideFigures =>
   sideFigures(TABLE, rules, bet, without(DECK, options.dead ?? []))
 
-export const solver: Solver<UltimateRules, UltimateState, UltimateAction> = {
+export const solver: Solver<UltimateRules, UltimateState, UltimateAction> = counting({
   ...decisions,
   whole,
   side,
   ready: readyKernel,
-}
+})

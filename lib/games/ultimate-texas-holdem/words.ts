@@ -69,7 +69,7 @@ export function explain(rules: UltimateRules, state: UltimateState, solution: So
  * wins with two cards together, and those that the dealer wins without qualifying.
  */
 function exception(rules: UltimateRules, state: UltimateState, says: UltimateAction): Why {
-  const cause = causeOf(rules, VARIANTS, SIDE_BETS, state.dead)
+  const cause = causeOf(rules, VARIANTS, SIDE_BETS, state.dead, state.sides)
   if (cause !== 'cards' || stageOf(state) !== 'river' || ruleFor(state).id === 'river-hidden-pair')
     return { id: 'exception', args: { cause } }
   const isFold = says === 'fold'

@@ -189,7 +189,8 @@ export function judge<R extends Rules, S, A extends string>(
   const { action, stage } = round.phase
   const own = strategy === undefined ? undefined : adviceOf(game, round, solution, strategy)
   const verdict = gradeAnswer(solution, action, [
-    ...game.explain(round.rules, round.state, solution).says,
+    // The rule of the course leaves side bets out, so it excuses nothing where they decide.
+    ...(solution.sides ? [] : game.explain(round.rules, round.state, solution).says),
     ...(own?.says ?? []),
   ])
   const answered: Answered = {

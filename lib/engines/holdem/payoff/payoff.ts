@@ -45,6 +45,12 @@ export const dealsIn = (tally: Tally): number => tally.reduce((sum, deals) => su
 export const countIn = (tally: Tally, holds: (showdown: Showdown, place: number) => boolean): number =>
   tally.reduce((sum, deals, place) => (deals !== 0 && holds(SHOWDOWNS[place]!, place) ? sum + deals : sum), 0)
 
+/** Calls back for each showdown of a tally that comes up. */
+export const eachIn = (tally: Tally, visit: (showdown: Showdown, place: number, deals: number) => void): void =>
+  tally.forEach((deals, place) => {
+    if (deals !== 0) visit(SHOWDOWNS[place]!, place, deals)
+  })
+
 /**
  * Adds the six counts of a showdown with a hand (its index in POKER_HANDS): a win, a tie, a loss, each qualified or
  * not.

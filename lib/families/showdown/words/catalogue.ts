@@ -6,6 +6,7 @@ import type { Exception, Words } from '@/lib/messages/en'
 import type { Glossary } from '@/lib/messages/glossary/en'
 import { actionIn, type AnyMessage, type EnteredWords, type GameMessages, type WayWords } from '@/lib/messages/message'
 import type { Paid, Settled } from '@/lib/messages/settled/en'
+import { forfeitable } from '@/lib/engines/settlement/index'
 import { capital } from '@/lib/text'
 import { rangeHand, topRanks } from '../hands'
 import type { PageRule, ShowdownPage } from '../page'
@@ -185,6 +186,9 @@ export function catalogueOf(page: ShowdownPage, own: OwnWords, phrases: Phrases)
     fields: {
       ...Object.fromEntries(
         Object.keys(page.pays).map((id) => [id, { name: bets[id]!, meaning: own.fields[id]!, values: paid }]),
+      ),
+      ...Object.fromEntries(
+        forfeitable(page.settlement).map((bet) => [`afterFold.${bet}`, words.afterFold(bets[bet]!)]),
       ),
       qualifies: {
         name: phrases.qualifies.name,

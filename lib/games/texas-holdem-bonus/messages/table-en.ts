@@ -49,6 +49,8 @@ export const table = {
         'What the bet pays to one for your two cards and the flop. A royal flush wins the meter if you enter one; otherwise it pays what you see here.',
       values: words.paid,
     },
+    'afterFold.bonus': words.afterFold('Bonus'),
+    'afterFold.first-five': words.afterFold('First 5 Jackpot'),
   },
   wins: {
     bonus:

@@ -46,6 +46,8 @@ export const table: typeof english = {
         'Lo que la apuesta paga a uno por tus dos cartas y el flop. La escalera real gana el bote si se indica uno; si no, lo que pone aquí.',
       values: words.paid,
     },
+    'afterFold.bonus': words.afterFold('Bono'),
+    'afterFold.first-five': words.afterFold('First 5 Jackpot'),
   },
   wins: {
     bonus:

@@ -26,8 +26,7 @@ export const table = {
     },
     'pair-plus': {
       name: 'Pair Plus',
-      meaning:
-        'Paid by your three cards alone, even after a fold. A hand at 0 loses; a mini royal at 0 is paid as a straight flush.',
+      meaning: 'Paid by your three cards alone. A hand at 0 loses; a mini royal at 0 is paid as a straight flush.',
       values: words.paid,
     },
     'six-card': {
@@ -35,10 +34,11 @@ export const table = {
       meaning: 'Paid by the best five of your three cards and the dealer’s three. A hand at 0 loses.',
       values: words.paid,
     },
+    'afterFold.pair-plus': words.afterFold('Pair Plus'),
+    'afterFold.six-card': words.afterFold('6 Card Bonus'),
   },
   wins: {
-    'pair-plus':
-      'Wins if your three cards make a pair or better, whatever the dealer has and whether you play or fold.',
+    'pair-plus': 'Wins if your three cards make a pair or better, whatever the dealer has.',
     'six-card': 'Wins if your three cards and the dealer’s three make three of a kind or better.',
   },
   variants: {

@@ -26,7 +26,7 @@ export const table: typeof english = {
     'pair-plus': {
       name: 'Pair Plus',
       meaning:
-        'Se paga solo por tus tres cartas, aunque te retires. Una mano a 0 pierde; una mini escalera real a 0 se paga como escalera de color.',
+        'Se paga solo por tus tres cartas. Una mano a 0 pierde; una mini escalera real a 0 se paga como escalera de color.',
       values: words.paid,
     },
     'six-card': {
@@ -34,9 +34,11 @@ export const table: typeof english = {
       meaning: 'Se paga por las mejores cinco de tus tres cartas y las tres del crupier. Una mano a 0 pierde.',
       values: words.paid,
     },
+    'afterFold.pair-plus': words.afterFold('Pair Plus'),
+    'afterFold.six-card': words.afterFold('6 Card Bonus'),
   },
   wins: {
-    'pair-plus': 'Gana si tus tres cartas tienen pareja o mejor, tenga lo que tenga el crupier y juegues o te retires.',
+    'pair-plus': 'Gana si tus tres cartas tienen pareja o mejor, tenga lo que tenga el crupier.',
     'six-card': 'Gana si tus tres cartas y las tres del crupier forman trío o mejor.',
   },
   variants: {

@@ -35,6 +35,7 @@ export const table = {
       meaning: 'What the Trips bet pays to one for your best five of seven cards, even if the dealer beats you.',
       values: words.paid,
     },
+    'afterFold.trips': words.afterFold('Trips'),
   },
   wins: {
     trips: 'Wins if you make three of a kind or better, even if the dealer beats you.',

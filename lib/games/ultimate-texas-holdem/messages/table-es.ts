@@ -32,6 +32,7 @@ export const table: typeof english = {
       meaning: 'Lo que la apuesta Trips paga a uno por tus mejores cinco de siete cartas, aunque el crupier te gane.',
       values: words.paid,
     },
+    'afterFold.trips': words.afterFold('Trips'),
   },
   wins: {
     trips: 'Gana si formas trío o mejor, aunque el crupier te gane.',
