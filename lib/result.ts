@@ -1,4 +1,20 @@
-import type { ProblemMessage } from '@/lib/messages/problems/en'
+/**
+ * The sentences of problems, which lib/messages/problems/en.ts declares here: they speak of cards and games, which return results themselves,
+ * and this file, on which all others stand, imports nothing.
+ */
+// eslint-disable-next-line @typescript-eslint/no-empty-object-type
+export interface SaidOfProblems {}
+
+/** An id of some sentences with the arguments of that sentence. */
+export type MessageOf<S> = {
+  [K in keyof S & string]: { readonly id: K } & (S[K] extends (...given: infer P) => unknown
+    ? P extends readonly [infer A]
+      ? { readonly args: A }
+      : { readonly args?: undefined }
+    : never)
+}[keyof S & string]
+
+export type ProblemMessage = SaidOfProblems extends { readonly sentences: infer S } ? MessageOf<S> : never
 
 /** A problem with input from a person or a program. Plain data, so that a worker can post it. */
 export interface Problem {

@@ -4,7 +4,8 @@ import type { SideFigures } from '@/lib/games/figures'
 import { ok } from '@/lib/result'
 import { cancelled } from '@/lib/solver/channel'
 import { solverClient } from '@/lib/solver/client'
-import { requestKey, type SideRequest } from '@/lib/solver/protocol'
+import { requestKey } from '@/lib/solver/protocol'
+import type { SideRequest } from '@/lib/solver/requests'
 import { useTask } from '@/app/_solver/use-solver'
 
 /**

@@ -1,9 +1,11 @@
 import { RANKS } from '@/lib/cards/card'
 import { rankInWords } from '@/lib/cards/words'
+import type { AnyGame } from '@/lib/games/game'
+import type { FoundTable } from '@/lib/games/known-tables'
+import type { MadeStartingHand } from '@/lib/games/made-starting-hands'
 import { classIdOf, slugOf, type StartingHand } from '@/lib/games/starting-hands'
 import { evValue } from '@/lib/games/ev'
 import type { Cell, FactRow, FactTable, HandSection, RelatedHand, TableWords } from './hand-page'
-import type { TurnWords } from './starting-turns'
 import { aRank, atStake, saidCount, saidMoney } from './said'
 import { capital } from '@/lib/text'
 import { isPair, theRank } from './starting-facts'
@@ -78,6 +80,41 @@ export interface Line extends LineLanguage {
   readonly mostDead?: number
   /** The first option bets the most that is allowed; the last one checks or folds. */
   readonly solutionOf: (slug: string) => Solution<string>
+}
+
+/** A known pay table of the main game. */
+export interface UnderTable {
+  readonly game: AnyGame
+  readonly table: FoundTable
+  /** The lead of betting under that table. */
+  readonly lead: number
+}
+
+/** What is computed of dead cards for a hand’s page. */
+export type MadeDead = Pick<MadeStartingHand, 'dead' | 'turn'>
+
+/** What a dead card of a rank does. */
+export interface ByRank {
+  readonly rank: number
+  /** Whether only some cards of the rank change the play. */
+  readonly bySuit: boolean
+  /** How much the lead of betting grows if one card of the rank is dead: the mean over the unseen cards. */
+  readonly change: number
+}
+
+/** The words about changes of the play, in one language. */
+export interface TurnWords {
+  tablesText(line: Line, all: readonly UnderTable[]): string
+  readonly tablesTable: TableWords
+  tableName(game: AnyGame, table: FoundTable): string
+  deadTitle(made: MadeDead, lead: number): string
+  turnText(line: Line, made: MadeDead, lead: number): string
+  ranksText(line: Line, hand: StartingHand, ranks: readonly ByRank[]): string
+  suitText(costs: number): string
+  deadTable(line: Line): TableWords
+  readonly dependsOnSuit: string
+  thenBetter(line: Line, lead: number): string
+  aRank(rank: number): string
 }
 
 /** The lead of the largest bet over checking or folding, in base wagers; negative if that is better. */

@@ -1,10 +1,18 @@
 import { tableIn } from '@/lib/messages/tables'
 import type { AnyGame } from '@/lib/games/game'
-import type { Cell, FactRow, FactTable, HandSection, TableWords } from './hand-page'
-import { type FoundTable, foundTables, MAIN_BET } from '@/lib/games/known-tables'
+import type { Cell, FactRow, FactTable, HandSection } from './hand-page'
+import { foundTables, MAIN_BET } from '@/lib/games/known-tables'
 import type { MadeStartingHand } from '@/lib/games/made-starting-hands'
 import { andList, aRank, orList, saidCards, saidCount, saidGap } from './said'
-import { leadOf, type Line, wordsOf } from './starting-line'
+import {
+  type ByRank,
+  leadOf,
+  type Line,
+  type MadeDead,
+  type TurnWords,
+  type UnderTable,
+  wordsOf,
+} from './starting-line'
 import { cardsOf, type StartingHand } from '@/lib/games/starting-hands'
 import { type Card, parseCards, rankOf, RANKS, suitOf } from '@/lib/cards/card'
 import { rankInWords } from '@/lib/cards/words'
@@ -14,13 +22,6 @@ import { must } from '@/lib/result'
 /* What changes the play of a starting hand: another pay table, or dead cards. */
 
 // ——— Other known pay tables ————————————————————————————————————————————————————————————————————————————————————————
-
-export interface UnderTable {
-  readonly game: AnyGame
-  readonly table: FoundTable
-  /** The lead of betting under that table. */
-  readonly lead: number
-}
 
 const leadIn = (evs: readonly number[]): number => evs[0]! - evs.at(-1)!
 
@@ -98,18 +99,8 @@ export interface Single {
 }
 
 /** The stored figures for dead cards. */
-export type MadeDead = Pick<MadeStartingHand, 'dead' | 'turn'>
-
 export const singlesOf = ({ dead }: MadeDead): readonly Single[] =>
   dead.flatMap(([cards, lead]) => must(parseCards(cards)).map((card) => ({ card, lead })))
-
-export interface ByRank {
-  readonly rank: number
-  /** Whether only some cards of the rank change the play. */
-  readonly bySuit: boolean
-  /** How much the lead of betting grows if one card of the rank is dead: the mean over the unseen cards. */
-  readonly change: number
-}
 
 const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length
 
@@ -253,21 +244,6 @@ export function deadSection(line: Line, hand: StartingHand, made: MadeDead): Han
 }
 
 // ——— In one language ——————————————————————————————————————————————————————————————————————————————————————————
-
-/** The words about changes of the play, in one language. */
-export interface TurnWords {
-  tablesText(line: Line, all: readonly UnderTable[]): string
-  readonly tablesTable: TableWords
-  tableName(game: AnyGame, table: FoundTable): string
-  deadTitle(made: MadeDead, lead: number): string
-  turnText(line: Line, made: MadeDead, lead: number): string
-  ranksText(line: Line, hand: StartingHand, ranks: readonly ByRank[]): string
-  suitText(costs: number): string
-  deadTable(line: Line): TableWords
-  readonly dependsOnSuit: string
-  thenBetter(line: Line, lead: number): string
-  aRank(rank: number): string
-}
 
 const turnWords: TurnWords = {
   tablesText: tablesInEnglish,

@@ -4,17 +4,15 @@
  * arguments. No library is needed: functions have typed arguments, no parser is needed, and `Intl` does the rest.
  */
 
+import type { MessageOf } from '@/lib/result'
+
 /** Texts by id, made from their arguments: usually one sentence, sometimes several. */
 type Catalogue<T> = Readonly<Record<string, (args: never) => T>>
 
 export type Sentences = Catalogue<string>
 
 /** An id of a catalogue with its arguments. */
-export type Message<S extends Catalogue<unknown>> = {
-  [K in keyof S & string]: { readonly id: K } & (Parameters<S[K]> extends readonly [infer A]
-    ? { readonly args: A }
-    : { readonly args?: undefined })
-}[keyof S & string]
+export type Message<S extends Catalogue<unknown>> = MessageOf<S>
 
 /** A message whose catalogue isn't known: plain data, as the server sends it to a page. */
 export interface AnyMessage {

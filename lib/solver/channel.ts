@@ -1,7 +1,8 @@
 import type { Progress } from '@/lib/games/solver'
 import { fail, type Result } from '@/lib/result'
 import { openLink, type Death, type Link, type LinkSettings } from '@/lib/solver/link'
-import type { AnyRequest, SolverProblem } from '@/lib/solver/protocol'
+import type { AnyRequest } from '@/lib/solver/protocol'
+import type { SolverProblem } from '@/lib/solver/requests'
 
 /*
  * A channel has one worker, one request in flight, and at most one waiting. With the order `latest`, a newer request

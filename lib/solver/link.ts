@@ -1,7 +1,8 @@
 import { proxy, wrap, type Endpoint } from 'comlink'
 import type { Progress } from '@/lib/games/solver'
 import { fail, type Problem, type Result } from '@/lib/result'
-import { type Alive, READY, type AnyRequest, type SolverProblem } from '@/lib/solver/protocol'
+import { type Alive, READY, type AnyRequest } from '@/lib/solver/protocol'
+import type { SolverProblem } from '@/lib/solver/requests'
 import type { SolverService } from '@/lib/solver/service'
 
 /** The part of Worker that is used here. Tests bring their own. */

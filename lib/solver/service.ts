@@ -5,7 +5,7 @@ import type { Solution } from '@/lib/games/solution'
 import type { AnySolver, Progress } from '@/lib/games/solver'
 import type { WayCheck } from '@/lib/engines/pai-gow/index'
 import { type SessionFigures, sessionFigures, type SessionQuestion } from '@/lib/math/session-figures'
-import type { ProblemMessage } from '@/lib/messages/problems/en'
+import type { ProblemMessage } from '@/lib/result'
 import { fail, ok, type Result, Unsolvable } from '@/lib/result'
 import type {
   EyesRequest,
@@ -14,7 +14,7 @@ import type {
   SolverProblem,
   WayRequest,
   WholeRequest,
-} from '@/lib/solver/protocol'
+} from '@/lib/solver/requests'
 
 /** A page's progress callback as comlink passes it: a call posts a message and waits for no answer. */
 export type Report = ((done: number) => unknown) & { [releaseProxy]?: () => void }

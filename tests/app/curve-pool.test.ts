@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { solveInTurn } from '@/app/[game]/pay-tables/curve-pool'
 import type { Call } from '@/lib/solver/client'
-import type { WholeRequest } from '@/lib/solver/protocol'
+import type { WholeRequest } from '@/lib/solver/requests'
 import { fail, ok } from '@/lib/result'
 
 /* The pool over a client that answers when the test says so. */

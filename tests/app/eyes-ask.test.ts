@@ -5,7 +5,8 @@ import type { Rules } from '@/lib/games/game'
 import { findGame } from '@/lib/games/index'
 import type { Worth } from '@/lib/games/worth'
 import { fail, ok, type Result } from '@/lib/result'
-import type { Answer, EyesRequest } from '@/lib/solver/protocol'
+import type { Answer } from '@/lib/solver/protocol'
+import type { EyesRequest } from '@/lib/solver/requests'
 
 /* Many decisions over several workers: a client that answers when the test says so. */
 

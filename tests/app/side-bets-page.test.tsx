@@ -11,7 +11,7 @@ import { exact } from '@/lib/games/ev'
 import type { SideFigures } from '@/lib/games/figures'
 import type { AnyGame, Game, PayPreset, Rules, Step } from '@/lib/games/game'
 import { figuresOf } from '@/lib/games/pays'
-import type { SideRequest } from '@/lib/solver/protocol'
+import type { SideRequest } from '@/lib/solver/requests'
 
 /*
  * The page over a game of its own, with a shoe and a meter: one card is dealt; an ace wins the meter, a king pays by the table.

@@ -8,7 +8,8 @@ import { findGame } from '@/lib/games/index'
 import { makeRules, parseRules } from '@/lib/games/rules'
 import type { Progress } from '@/lib/games/solver'
 import { fail, must, ok, type Result } from '@/lib/result'
-import type { Answer, WholeRequest } from '@/lib/solver/protocol'
+import type { Answer } from '@/lib/solver/protocol'
+import type { WholeRequest } from '@/lib/solver/requests'
 import { saying } from '../tools/problems'
 
 /* Many whole games, over a pool that answers when the test says so. */

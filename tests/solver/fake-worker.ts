@@ -2,7 +2,8 @@ import { expose } from 'comlink'
 import type { Rules } from '@/lib/games/game'
 import { ok, type Result } from '@/lib/result'
 import type { WorkerLike } from '@/lib/solver/link'
-import { READY, type SolveRequest } from '@/lib/solver/protocol'
+import { READY } from '@/lib/solver/protocol'
+import type { SolveRequest } from '@/lib/solver/requests'
 import type { Report } from '@/lib/solver/service'
 
 /** One request that reached a fake worker; the test answers it. */

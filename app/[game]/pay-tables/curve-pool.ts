@@ -3,7 +3,8 @@ import type { Progress } from '@/lib/games/solver'
 import type { Result } from '@/lib/result'
 import { cancelled } from '@/lib/solver/channel'
 import { solverClient } from '@/lib/solver/client'
-import type { Answer, WholeRequest } from '@/lib/solver/protocol'
+import type { Answer } from '@/lib/solver/protocol'
+import type { WholeRequest } from '@/lib/solver/requests'
 
 /*
  * Solves several whole games at a time. Curves and comparisons need a dozen at once; each waits here for a free

@@ -24,7 +24,8 @@ import {
   twinOf,
   wordsOf,
 } from '@/content/pages/starting-line'
-import { singlesOf, turningOf, type TurnWords } from '@/content/pages/starting-turns'
+import { singlesOf, turningOf } from '@/content/pages/starting-turns'
+import type { TurnWords } from '@/content/pages/starting-line'
 import { mostly, type StartingWords } from '@/content/pages/starting-words'
 import { parseCards, rankNamed } from '@/lib/cards/card'
 import type { GameId } from '@/lib/games/ids'

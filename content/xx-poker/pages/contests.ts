@@ -6,7 +6,8 @@ import { choose } from '@/lib/math/combinations'
 import type { ContestMade } from '@/lib/games/xx-poker/census/contests'
 import { type Manner, MANNERS } from '@/lib/games/xx-poker/contests'
 import { POSITION_NAMES, POSITIONS } from '@/lib/games/xx-poker/rules'
-import { RESULTS, start } from '@/lib/games/xx-poker/round'
+import { start } from '@/lib/games/xx-poker/round'
+import { RESULTS } from '@/lib/games/xx-poker/rules'
 import { aRank, preciseEv, real, saidCards, saidGap, saidMoney, saidRarity, saidShare } from '@/content/pages/said'
 import type {
   FactRow,

@@ -6,7 +6,8 @@ import { kindOf, type XxKind } from '@/lib/games/xx-poker/hand-classes'
 import type { XxMade } from '@/lib/games/xx-poker/census/hands'
 import { list } from './list'
 import { POSITION_NAMES, POSITIONS, VARIANTS, type XxRules } from '@/lib/games/xx-poker/rules'
-import { type HandResult, payOf, RESULTS } from '@/lib/games/xx-poker/round'
+import { payOf } from '@/lib/games/xx-poker/round'
+import { type HandResult, RESULTS } from '@/lib/games/xx-poker/rules'
 import { madeBySlug, once } from '@/content/pages/made'
 
 /* The facts of a page's hands before the add-on, from the file that `npm run make:hands` wrote. EVs in Play bets. */

@@ -5,7 +5,7 @@ import { exampleOf } from '@/lib/games/xx-poker/hand-classes'
 import { handFacts, type HandFacts } from './facts'
 import type { XxMember } from '@/lib/games/xx-poker/census/hands'
 import { list } from './list'
-import { type HandResult, RESULTS } from '@/lib/games/xx-poker/round'
+import { type HandResult, RESULTS } from '@/lib/games/xx-poker/rules'
 import { capital } from '@/lib/text'
 
 /*

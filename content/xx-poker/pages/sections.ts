@@ -19,7 +19,8 @@ import {
   winsAndLosses,
 } from './particulars'
 import { POSITION_NAMES } from '@/lib/games/xx-poker/rules'
-import { type HandResult, RESULT_NAMES } from '@/lib/games/xx-poker/round'
+import { RESULT_NAMES } from '@/lib/games/xx-poker/round'
+import type { HandResult } from '@/lib/games/xx-poker/rules'
 import { capital, lowerFirst } from '@/lib/text'
 
 /* The sections of an XX Poker page on the add-on, below its answer. */

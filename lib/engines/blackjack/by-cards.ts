@@ -1,11 +1,21 @@
+import type { StartingClass } from '@/lib/games/figures'
 import { cellOf } from './chart'
 import { handGraph } from './hand-graph'
 import type { HandValues } from './hand-values'
-import type { FirstPlay } from './rounds'
+import type { Play } from './rules'
 import { VALUES } from './shoe'
 import { totalOf } from './totals'
 
 /* Where totals aren't enough: chart cells whose total hits with some cards and stands with others. */
+
+/** Two cards (by value) against an up card: how often they are dealt, the EV of each action, and the action taken. */
+export interface FirstPlay {
+  readonly cards: readonly [a: number, b: number]
+  readonly upcard: number
+  readonly deals: number
+  readonly options: StartingClass['options']
+  readonly taken: Play
+}
 
 /** The average gain of standing over hitting for each total, over its two-card hands that aren't pairs. */
 function gainsOf(plays: readonly FirstPlay[]): ReadonlyMap<string, { readonly cell: string; gain: number }> {

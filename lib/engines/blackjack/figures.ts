@@ -4,7 +4,8 @@ import type { GameFigures, StartingClass } from '@/lib/games/figures'
 import type { Outcome } from '@/lib/games/solution'
 import { cellOf } from './chart'
 import { dealName } from './holding'
-import type { FirstPlay, Tally } from './rounds'
+import type { FirstPlay } from './by-cards'
+import type { Tally } from './rounds'
 import { type BlackjackRules, INSURANCE_STAKE } from './rules'
 
 /* The figures of a whole game, from the tally of its rounds. */

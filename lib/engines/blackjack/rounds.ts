@@ -1,8 +1,7 @@
 import { tidyNet } from '@/lib/games/ev'
-import type { StartingClass } from '@/lib/games/figures'
 import type { Outcome } from '@/lib/games/solution'
 import type { Progress } from '@/lib/games/solver'
-import { cellsByCards } from './by-cards'
+import { cellsByCards, type FirstPlay } from './by-cards'
 import { handGraph, handNumber } from './hand-graph'
 import {
   type Dealer,
@@ -35,15 +34,6 @@ export interface Playing {
    * Whether only the EV of best play matters: then splits that can't be best are skipped and first plays aren't listed.
    */
   readonly isBrief?: boolean
-}
-
-/** Two cards (by value) against an up card: how often they are dealt, the EV of each action, and the action taken. */
-export interface FirstPlay {
-  readonly cards: readonly [a: number, b: number]
-  readonly upcard: number
-  readonly deals: number
-  readonly options: StartingClass['options']
-  readonly taken: Play
 }
 
 /**

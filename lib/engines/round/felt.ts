@@ -2,29 +2,10 @@ import type { Card } from '@/lib/cards/card'
 import type { Spot, Zone } from '@/lib/games/felt'
 import type { SettledBet, SideBet } from '@/lib/games/game'
 import type { AnyMessage } from '@/lib/messages/message'
-import { cardsAt, type Place } from './script'
+import { type Bets, cardsAt, type Felt, type Place, type ZoneWords } from './script'
 import type { Sides } from './sides'
 
 /* The felt of a round: the dealer's cards, the board, the player's cards, the bets. */
-
-export type Bets = Extract<Zone, { kind: 'bets' }>['bets']
-
-/** How the felt describes the cards of a place. */
-export interface ZoneWords {
-  readonly caption?: AnyMessage | undefined
-  /** Replaces the place's own name for now. */
-  readonly name?: AnyMessage
-  readonly row?: string
-  readonly active?: true
-}
-
-/** What the felt shows besides the cards. */
-export interface Felt<P extends string> {
-  readonly zones: Readonly<Partial<Record<P, ZoneWords>>>
-  /** The cards of the winning hand, in any zone. */
-  readonly marked?: readonly Card[]
-  readonly bets: Bets
-}
 
 type CardsZone = Extract<Zone, { kind: 'cards' }>
 

@@ -1,7 +1,7 @@
 /* The public interface of this folder. Everything outside imports from here. */
-export { captionOf, placedBets, withNotes, type Felt } from './felt'
+export { captionOf, placedBets, withNotes } from './felt'
 export { defineRound } from './round'
-export type { RoundState, Settlement } from './script'
+export type { Felt, RoundState, Settlement } from './script'
 export {
   isStake,
   makeSides,

@@ -1,8 +1,9 @@
 import type { Card } from '@/lib/cards/card'
 import type { Rules, SettledBet, SideBet, SpotField, SpotValues } from '@/lib/games/game'
+import type { Zone } from '@/lib/games/felt'
 import type { FeltMessage } from '@/lib/messages/felt/en'
+import type { AnyMessage } from '@/lib/messages/message'
 import type { Problem, Result } from '@/lib/result'
-import type { Felt } from './felt'
 import type { Sides } from './sides'
 
 /*
@@ -75,6 +76,25 @@ export interface Settlement {
   readonly bets: readonly SettledBet[]
   /** The net of the main-game bets only, in base wagers. */
   readonly net: number
+}
+
+export type Bets = Extract<Zone, { kind: 'bets' }>['bets']
+
+/** How the felt describes the cards of a place. */
+export interface ZoneWords {
+  readonly caption?: AnyMessage | undefined
+  /** Replaces the place's own name for now. */
+  readonly name?: AnyMessage
+  readonly row?: string
+  readonly active?: true
+}
+
+/** What the felt shows besides the cards. */
+export interface Felt<P extends string> {
+  readonly zones: Readonly<Partial<Record<P, ZoneWords>>>
+  /** The cards of the winning hand, in any zone. */
+  readonly marked?: readonly Card[]
+  readonly bets: Bets
 }
 
 export interface Round<R extends Rules, P extends string, A extends string, T extends string> {

@@ -174,12 +174,6 @@ function showdownOf(rules: PaiGowRules, state: PaiGowState): Showdown {
   return showdown(rules, settingWith(rules, state.hand, state.low), settingWith(rules, state.dealer, theirs.low))
 }
 
-/** Which halves are copies, and whether the player banks and so wins them. */
-export interface Copied {
-  readonly half: 'front' | 'behind' | 'both'
-  readonly banking: boolean
-}
-
 function becauseOf({ commission, banking }: PaiGowRules, { front, behind, ending }: Showdown): Reason {
   const half = front !== 'copy' ? 'behind' : behind !== 'copy' ? 'front' : 'both'
   const copied = front === 'copy' || behind === 'copy' ? ({ half, banking } as const) : null

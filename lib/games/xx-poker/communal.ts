@@ -1,7 +1,8 @@
 import { type Card, cardOf, rankOf, suitOf } from '@/lib/cards/card'
 import { evaluate6 } from '@/lib/cards/evaluate/six'
 import { POSITIONS } from './rules'
-import { RESULT_AT, RESULTS } from './round'
+import { RESULT_AT } from './round'
+import { RESULTS } from './rules'
 
 /*
  * What the three community cards (a communal hand) make of a hand, counted once for all pairs of contest cards. The

@@ -14,7 +14,8 @@ import {
   type Reached,
   worthOf,
 } from './communal'
-import { paysAt, RESULTS, winsContest } from './round'
+import { paysAt, winsContest } from './round'
+import { RESULTS } from './rules'
 import { POSITIONS, type XxRules } from './rules'
 
 /*

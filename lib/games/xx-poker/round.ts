@@ -11,7 +11,17 @@ import { tidyNet } from '@/lib/games/ev'
 import type { Spot, Zone } from '@/lib/games/felt'
 import type { SettledBet, Setup, Step } from '@/lib/games/game'
 import type { Message } from '@/lib/messages/message'
-import { type AddOn, MIX_AND_MATCH, type Position, POSITIONS, SIDE_BETS, type XxRules } from './rules'
+import {
+  type AddOn,
+  type HandResult,
+  MIX_AND_MATCH,
+  type MixResult,
+  type Position,
+  POSITIONS,
+  RESULTS,
+  SIDE_BETS,
+  type XxRules,
+} from './rules'
 
 export const STAGES = ['add-on', 'contest-one', 'contest-two'] as const
 export type XxStage = (typeof STAGES)[number]
@@ -159,24 +169,6 @@ function after(state: XxState, action: XxAction): XxState {
 
 /* The pays. The end of a round, the solver and the explanations all read them here. */
 
-/**
- * The results that the pays distinguish, for the best five of six cards, weakest first; `less` is less than a pair of
- * jacks.
- */
-export const RESULTS = [
-  'less',
-  'pair',
-  'two-pair',
-  'three-of-a-kind',
-  'straight',
-  'flush',
-  'full-house',
-  'four-of-a-kind',
-  'straight-flush',
-  'royal-flush',
-] as const
-export type HandResult = (typeof RESULTS)[number]
-
 export const RESULT_NAMES: Readonly<Record<HandResult, string>> = {
   ...HAND_NAMES,
   less: 'Less than a pair of jacks',
@@ -223,10 +215,6 @@ function settleMain(rules: XxRules, state: XxState): readonly SettledBet[] {
 }
 
 // ——— Mix & Match ————————————————————————————————————————————————————————————————————————————————————————————
-
-/** How Mix & Match can win: with four suits (mix) or one (match). */
-export const MIX_RESULTS = ['mix', 'match'] as const
-export type MixResult = (typeof MIX_RESULTS)[number]
 
 export const MIX_NAMES: Readonly<Record<MixResult, string>> = { mix: 'Mix', match: 'Match' }
 

@@ -7,6 +7,28 @@ export type Position = (typeof POSITIONS)[number]
 
 export const POSITION_NAMES: Readonly<Record<Position, string>> = { x1: '×1', x2: '×2', x5: '×5' }
 
+/**
+ * The results that the pays distinguish, for the best five of six cards, weakest first; `less` is less than a pair of
+ * jacks.
+ */
+export const RESULTS = [
+  'less',
+  'pair',
+  'two-pair',
+  'three-of-a-kind',
+  'straight',
+  'flush',
+  'full-house',
+  'four-of-a-kind',
+  'straight-flush',
+  'royal-flush',
+] as const
+export type HandResult = (typeof RESULTS)[number]
+
+/** How Mix & Match can win: with four suits (mix) or one (match). */
+export const MIX_RESULTS = ['mix', 'match'] as const
+export type MixResult = (typeof MIX_RESULTS)[number]
+
 /** The add-ons that rules can allow, as parts of the Play bet, largest first. */
 export const ADD_ONS = [0.5, 0.25, 0.1] as const
 export type AddOn = (typeof ADD_ONS)[number]

@@ -30,19 +30,17 @@ import {
   addedBy,
   adding,
   MIX_NAMES,
-  MIX_RESULTS,
   mixPay,
-  type MixResult,
   payOf,
   paysAt,
   placedBy,
   positionOf,
-  RESULTS,
   stageOf,
   stubOf,
   type XxAction,
   type XxState,
 } from './round'
+import { MIX_RESULTS, type MixResult, RESULTS } from './rules'
 import { type AddOn, MIX_AND_MATCH, POSITION_NAMES, POSITIONS, type XxRules } from './rules'
 import { findStrategy, type Strategy } from './strategy'
 

@@ -1,5 +1,5 @@
 import type { Problem } from '@/lib/result'
-import { type Message, problemIn } from '../message'
+import { problemIn } from '../message'
 import { exams } from './exams/en'
 import { files } from './files/en'
 import { hands } from './hands/en'
@@ -13,7 +13,12 @@ import { ways } from './ways/en'
 export const problems = { ...hands, ...rules, ...links, ...exams, ...ways, ...files, ...machine }
 
 export type Problems = typeof problems
-export type ProblemMessage = Message<Problems>
+
+declare module '@/lib/result' {
+  interface SaidOfProblems {
+    readonly sentences: Problems
+  }
+}
 
 /** A problem as an English sentence, for the command line and other programs. */
 export const problemInEnglish = (problem: Pick<Problem, 'says' | 'field'>): string => problemIn(problems, problem)

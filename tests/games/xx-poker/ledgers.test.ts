@@ -10,7 +10,7 @@ import {
   playHands,
 } from '@/lib/games/xx-poker/contests'
 import { POSITIONS, VARIANTS, type XxRules } from '@/lib/games/xx-poker/rules'
-import { RESULTS } from '@/lib/games/xx-poker/round'
+import { RESULTS } from '@/lib/games/xx-poker/rules'
 import { suitClasses } from '@/lib/cards/suit-classes'
 import { below, draw, makeRandom } from '@/lib/math/random'
 

@@ -5,7 +5,6 @@ import { houseWay, WAY_IDS, type WayId } from '@/lib/engines/pai-gow/index'
 import { words } from '@/lib/messages/en'
 import type { TableWords } from '@/lib/games/rules'
 import { tidyNet } from '@/lib/games/ev'
-import type { Copied } from '../round'
 import type { BonusRow, RULE_FIELDS, SIDE_BETS } from '../rules'
 
 export const wayNames = Object.fromEntries(WAY_IDS.map((id) => [id, houseWay(id).name])) as Readonly<
@@ -22,6 +21,12 @@ const bonus = {
 }
 
 /** “, the copy in front the banker’s” */
+/** Which halves are copies, and whether the player banks and so wins them. */
+export interface Copied {
+  readonly half: 'front' | 'behind' | 'both'
+  readonly banking: boolean
+}
+
 const copiesIn = (copied: Copied | null): string =>
   copied === null
     ? ''

@@ -2,9 +2,8 @@ import { entered, felt, halfInWords } from '@/lib/messages/felt/es'
 import { settled } from '@/lib/messages/settled/es'
 import { words } from '@/lib/messages/es'
 import { tidyNet } from '@/lib/games/ev'
-import type { Copied } from '../round'
 import { wayLabels, wayNames } from './clauses-es'
-import type { table as english } from './table-en'
+import type { Copied, table as english } from './table-en'
 
 const bonus = {
   ...words.paid,

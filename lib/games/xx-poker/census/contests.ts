@@ -12,7 +12,8 @@ import {
   worthAfterFirst,
 } from '@/lib/games/xx-poker/contests'
 import { POSITIONS, VARIANTS } from '@/lib/games/xx-poker/rules'
-import { RESULTS, winsContest } from '@/lib/games/xx-poker/round'
+import { winsContest } from '@/lib/games/xx-poker/round'
+import { RESULTS } from '@/lib/games/xx-poker/rules'
 import { suitClasses } from '@/lib/cards/suit-classes'
 import type { Show } from '@/lib/teaching/census/counts'
 

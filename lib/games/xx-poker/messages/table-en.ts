@@ -4,8 +4,14 @@ import type { FieldWords, Message } from '@/lib/messages/message'
 import { comesTo, type Paid, settled } from '@/lib/messages/settled/en'
 import { words } from '@/lib/messages/en'
 import type { TableWords } from '@/lib/games/rules'
-import type { HandResult, MixResult } from '../round'
-import { type Position, POSITION_NAMES, type RULE_FIELDS, type SIDE_BETS } from '../rules'
+import {
+  type HandResult,
+  type MixResult,
+  type Position,
+  POSITION_NAMES,
+  type RULE_FIELDS,
+  type SIDE_BETS,
+} from '../rules'
 
 const hands = { ...words.paid, pair: 'Pair of jacks or better' }
 
