@@ -2,7 +2,7 @@
  * The sentences of problems, which lib/messages/problems/en.ts declares here: they speak of cards and games, which return results themselves,
  * and this file, on which all others stand, imports nothing.
  */
-// eslint-disable-next-line @typescript-eslint/no-empty-object-type
+// eslint-disable-next-line @typescript-eslint/no-empty-object-type -- the catalogue declares what is in it
 export interface SaidOfProblems {}
 
 /** An id of some sentences with the arguments of that sentence. */
