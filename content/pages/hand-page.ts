@@ -194,12 +194,11 @@ export type TableWords = Pick<FactTable, 'caption' | 'columns'>
 /**
  * The pages of a game: `content/<game>/pages/list.ts` exports the list half, `answers.ts` beside it the solved half. In
  * another language, `content/<game>/<language>/hand-list.ts` has the list and `hand-words.ts` the sentences that
- * `answerHand` takes; a family’s writer has both in every language instead (`listIn`, `answerIn`).
+ * `answerHand` takes. A game that is a page of rules has none of these: its `list.ts` names its hands instead
+ * (`PagesOfRules` in `content/pages/showdown/rows.ts`).
  */
 export interface Pages {
   readonly list: HandPages
-  readonly listIn?: (language: string) => HandPages
   /** In English unless `words` are given. Throws on an unknown slug. */
   readonly answerHand: (slug: string, words?: unknown) => HandAnswer | Promise<HandAnswer>
-  readonly answerIn?: (slug: string, language: string) => HandAnswer
 }

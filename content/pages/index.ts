@@ -3,6 +3,8 @@ import { OTHER_LANGUAGES } from '@/lib/messages/languages'
 import { onceInProcess } from '@/lib/once-in-process'
 import { movedTo } from '@/content/moved'
 import type { HandAnswer, HandPage, HandPages, Pages } from './hand-page'
+import { listOf as listOfRules } from './showdown/list'
+import type { PagesOfRules } from './showdown/rows'
 
 /* Finds the pages of hands. Server only. */
 
@@ -13,16 +15,17 @@ type Lists = ReadonlyMap<string, HandPages>
 const loadLists = async (load: (game: string) => Promise<HandPages>): Promise<Lists> =>
   new Map(await Promise.all(GAME_IDS.map(async (game) => [game, await load(game)] as const)))
 
-const listsOf = async (game: string): Promise<Pick<Pages, 'list' | 'listIn'>> =>
-  (await import(`../${game}/pages/list.ts`)) as Pick<Pages, 'list' | 'listIn'>
-
-const ENGLISH = await loadLists(async (game) => (await listsOf(game)).list)
+const listOf = async (game: string): Promise<Pick<Pages, 'list'> | PagesOfRules> =>
+  (await import(`../${game}/pages/list.ts`)) as Pick<Pages, 'list'> | PagesOfRules
 
 async function listIn(game: string, language: string): Promise<HandPages> {
-  const { listIn: inLanguage } = await listsOf(game)
-  if (inLanguage) return inLanguage(language)
+  const listed = await listOf(game)
+  if ('hands' in listed) return listOfRules(listed.page, listed.hands, language)
+  if (language === 'en') return listed.list
   return ((await import(`../${game}/${language}/hand-list.ts`)) as Pick<Pages, 'list'>).list
 }
+
+const ENGLISH = await loadLists((game) => listIn(game, 'en'))
 
 /** The lists of every language except English. */
 const OTHERS: ReadonlyMap<string, Lists> = new Map(
@@ -70,8 +73,13 @@ async function wordsOf(game: string, language: string): Promise<unknown> {
 
 async function answer(game: string, slug: string, language: string): Promise<HandAnswer> {
   if (!isGameId(game)) throw new Error(`no game has the id ${game}`)
-  const { answerHand, answerIn } = (await import(`../${game}/pages/answers.ts`)) as Omit<Pages, 'list' | 'listIn'>
-  return answerIn ? answerIn(slug, language) : answerHand(slug, await wordsOf(game, language))
+  const listed = await listOf(game)
+  if ('hands' in listed) {
+    const { answerIn } = await import('./showdown/answers')
+    return answerIn(listed.page, listed.hands, slug, language)
+  }
+  const { answerHand } = (await import(`../${game}/pages/answers.ts`)) as Pick<Pages, 'answerHand'>
+  return answerHand(slug, await wordsOf(game, language))
 }
 
 /** What the page of a hand says, computed once. Rejects on an unknown slug. */

@@ -5,6 +5,7 @@ import type { AnyGame, Rules } from '@/lib/games/game'
 import { money } from '@/app/_languages/format'
 import { hourlyCost, hourOf } from '@/app/_settings/pace'
 import { NAMED_STAKE } from '@/lib/games/ev'
+import { isDraft } from '@/lib/games/ids'
 import { isFoundList } from '@/lib/games/decision-list'
 import { strategyPrice } from '@/lib/games/strategy-prices'
 import type { AnyTaughtGame } from '@/lib/games/teaching'
@@ -32,6 +33,14 @@ export const askOf = (id: AskId, game: Pick<AnyGame, 'name'>): string => questio
 interface Held {
   readonly children: ReactNode
 }
+
+/** Questions that a page answers about a game: none about a draft, which has no texts for the answers to link to. */
+export const questionsOf = <G extends AnyGame>(
+  Answers: (props: { readonly game: G }) => ReactNode | Promise<ReactNode>,
+) =>
+  function QuestionsOf(props: { readonly game: G }) {
+    return isDraft(props.game.id) ? null : <Answers {...props} />
+  }
 
 export function Questions({ children }: Held) {
   return (

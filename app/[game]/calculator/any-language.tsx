@@ -5,7 +5,6 @@ import { notFound } from 'next/navigation'
 import { Breadcrumbs } from '@/app/_seo/breadcrumbs'
 import { firstPage } from '@/app/_site/game-places'
 import { pageMetadata } from '@/app/_seo/metadata'
-import { isDraft } from '@/lib/games/ids'
 import { EVERY_GAME, findGame } from '@/lib/games/index'
 import { CalculatorQuestions } from '../_questions/calculator'
 import { CalculatorLoader } from './calculator'
@@ -40,7 +39,7 @@ export default async function CalculatorPage({ params }: Props) {
       />
       <CalculatorLoader gameId={game.id} gameName={game.name} />
       {/* Their figures are made with the lists. */}
-      {!isDraft(game.id) && <CalculatorQuestions game={game} />}
+      <CalculatorQuestions game={game} />
     </>
   )
 }

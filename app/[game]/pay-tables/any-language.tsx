@@ -8,7 +8,6 @@ import { firstPage } from '@/app/_site/game-places'
 import { pageMetadata } from '@/app/_seo/metadata'
 import { draggedIn } from '@/lib/games/drag'
 import type { Rules } from '@/lib/games/game'
-import { isDraft } from '@/lib/games/ids'
 import { EVERY_GAME, findGame } from '@/lib/games/index'
 import { PayTableQuestions } from '../_questions/pay-tables'
 import { madeFigures } from '@/lib/games/made'
@@ -57,7 +56,7 @@ export default async function PayTablesPage({ params }: Props) {
         standard={standard}
       />
       {/* Their figures are made with the lists. */}
-      {!isDraft(game.id) && <PayTableQuestions game={game} />}
+      <PayTableQuestions game={game} />
     </>
   )
 }

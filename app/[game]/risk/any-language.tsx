@@ -7,7 +7,6 @@ import { firstPage } from '@/app/_site/game-places'
 import { pageMetadata } from '@/app/_seo/metadata'
 import { paceOf } from '@/lib/games/pace'
 import type { Rules } from '@/lib/games/game'
-import { isDraft } from '@/lib/games/ids'
 import { EVERY_GAME, findGame } from '@/lib/games/index'
 import { RiskQuestions } from '../_questions/risk'
 import { isAtHand } from '@/lib/games/made'
@@ -57,7 +56,7 @@ export default async function RiskPage({ params }: Props) {
       />
       <RiskLoader gameId={game.id} gameName={game.name} standard={{ outcomes, ways }} usual={end} />
       {/* Their figures are made with the lists. */}
-      {!isDraft(game.id) && <RiskQuestions game={game} />}
+      <RiskQuestions game={game} />
     </>
   )
 }

@@ -45,7 +45,7 @@ export default async function TrainerPage({ params }: Props) {
         steps={(await stepsOf(game)).map(({ name, text }) => ({ name, text }))}
       />
       {/* Their figures are made with the lists. */}
-      {!isDraft(game.id) && <TrainerQuestions game={game} />}
+      <TrainerQuestions game={game} />
     </>
   )
 }

@@ -1,6 +1,6 @@
-import { listsOf } from '@/content/pages/showdown/list'
 import type { PageHands } from '@/content/pages/showdown/rows'
-import { page } from '@/lib/games/caribbean-stud/page'
+
+export { page } from '@/lib/games/caribbean-stud/page'
 
 const MADE = ['straight', 'three-of-a-kind', 'two-pair']
 const PAIRS = ['A-A', 'K-K', 'Q-Q', 'J-J', 'T-T', '9-9', '8-8', '7-7', '6-6', '5-5', '4-4', '3-3']
@@ -17,5 +17,3 @@ export const hands: PageHands = {
   // Of the hands between, the reasons are the same: their pages would say the same with other numbers.
   close: 0.045,
 }
-
-export const { list, listIn } = listsOf(page, hands)

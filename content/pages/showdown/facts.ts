@@ -19,8 +19,6 @@ export interface Qualifying {
   /** The hand that the dealer needs, as the page of rules names it. */
   readonly needs: string
   readonly isUsual: boolean
-  /** The share of deals in which the dealer has less. */
-  readonly less: number
   readonly ev: number
   /** The share of its deals in which going on is better. */
   readonly played: number
@@ -55,6 +53,8 @@ export interface PageFacts {
   readonly page: ShowdownPage
   readonly rules: ShowdownRules
   readonly counted: Counted
+  /** What going on nets, by strength. */
+  readonly netOf: ReturnType<typeof netsOf>
   readonly rows: readonly Row[]
   readonly cells: readonly CellFacts[]
   /** The actions: going on, and the fold. */
@@ -68,6 +68,10 @@ export interface PageFacts {
   withUp(up: number | undefined): readonly CellFacts[]
   /** The share of deals in which the dealer doesn’t qualify, over all hands against an up card. */
   unqualified(up: number | undefined): number
+  /** The share of a cell’s deals in which the dealer has less than a hand, by its name. */
+  less(cell: Pick<CellFacts, 'slug'>, hand: string): number
+  /** The share of the player’s hands that rank below a row. */
+  below(row: Row): number
 }
 
 /** The deals of a cell by end, and by net of the round if the hand is played. */
@@ -150,7 +154,6 @@ function findAll(page: ShowdownPage, hands: PageHands): PageFacts {
     const { cells: gather } = price(count(showdownOf(page, under)), offeredBy(page, under))
     return { needs, byId: new Map(gather((strength, up) => cellAt(strength, up)?.slug).map((cell) => [cell.id, cell])) }
   })
-  const unqualifiedWith = page.qualifies.values.map((needs) => lessThan(page, { ...rules, qualifies: needs }, cellAt))
   const [usual] = priced.filter(({ needs }) => needs === rules.qualifies)
 
   const facts = cells.map((cell): CellFacts => {
@@ -177,12 +180,11 @@ function findAll(page: ShowdownPage, hands: PageHands): PageFacts {
       bestEv: evValue(exact(best.num, best.den)),
       nets: tally.paid.size === 1 ? netOf(row.least) : undefined,
       solution,
-      qualifying: priced.map(({ needs, byId }, i) => {
+      qualifying: priced.map(({ needs, byId }) => {
         const { evs: under, taken: then } = byId.get(slug)!
         return {
           needs,
           isUsual: needs === rules.qualifies,
-          less: unqualifiedWith[i]![place]! / deals,
           ev: evValue(exact(under[0]!.num, under[0]!.den)),
           played: then[0]! / ways,
         }
@@ -190,10 +192,12 @@ function findAll(page: ShowdownPage, hands: PageHands): PageFacts {
     }
   })
   const bySlug = new Map(facts.map((one) => [one.slug, one]))
+  const lessBy = new Map<string, ReadonlyMap<string, number>>()
   return {
     page,
     rules,
     counted,
+    netOf,
     rows,
     cells: facts,
     actions,
@@ -209,7 +213,17 @@ function findAll(page: ShowdownPage, hands: PageHands): PageFacts {
     against: (row) => facts.filter((one) => one.row === row).toReversed(),
     unqualified: (up) => unqualifiedIn(counted, up),
     withUp: (up) => facts.filter((one) => one.up === up || one.up === undefined),
+    less({ slug }, hand) {
+      const less = lessBy.get(hand) ?? lessThan(page, { ...rules, qualifies: hand }, cellAt)
+      lessBy.set(hand, less)
+      return less.get(slug)!
+    },
+    below: ({ least }) => belowIn(counted, least),
   }
+}
+
+function belowIn({ columns, waysOf, ways }: Counted, strength: number): number {
+  return waysOf.subarray(0, strength * columns).reduce((sum, some) => sum + some, 0) / ways
 }
 
 function unqualifiedIn({ columns, waysOf, sums, dealerHands }: Counted, up: number | undefined): number {
@@ -222,20 +236,22 @@ function unqualifiedIn({ columns, waysOf, sums, dealerHands }: Counted, up: numb
   return less / (ways * dealerHands)
 }
 
-/** By cell, the deals in which the dealer has less than a qualifying hand. */
+/** By cell, the share of deals in which the dealer has less than a qualifying hand. */
 function lessThan(
   page: ShowdownPage,
   rules: ShowdownRules,
   cellAt: (strength: number, up: number | undefined) => Placed | undefined,
-): readonly number[] {
-  const { columns, waysOf, sums } = count(showdownOf(page, rules))
-  const all: number[] = []
+): ReadonlyMap<string, number> {
+  const { columns, waysOf, sums, dealerHands } = count(showdownOf(page, rules))
+  const all = new Map<string, { ways: number; less: number }>()
   for (let group = 0; group < waysOf.length; group++) {
     if (waysOf[group] === 0) continue
-    const place = cellAt(Math.floor(group / columns), columns === 1 ? undefined : group % columns)?.place
-    if (place !== undefined) all[place] = (all[place] ?? 0) + sums[group * ENDS.length]!
+    const slug = cellAt(Math.floor(group / columns), columns === 1 ? undefined : group % columns)?.slug
+    if (slug === undefined) continue
+    const { ways, less } = all.get(slug) ?? { ways: 0, less: 0 }
+    all.set(slug, { ways: ways + waysOf[group]!, less: less + sums[group * ENDS.length]! })
   }
-  return all
+  return new Map([...all].map(([slug, { ways, less }]) => [slug, less / (ways * dealerHands)]))
 }
 
 const known = new WeakMap<ShowdownPage, PageFacts>()

@@ -1,5 +1,5 @@
-import type { Card } from '@/lib/cards/card'
-import { leastOf, rankingOf } from '@/lib/families/showdown/hands'
+import { type Card, RANKS } from '@/lib/cards/card'
+import { rankInWords } from '@/lib/cards/words'
 import type { ShowdownPage } from '@/lib/families/showdown/page'
 import { ruleId, lookOf } from '@/lib/families/showdown/strategy'
 import { skillOf } from '@/lib/families/showdown/teaching'
@@ -10,8 +10,8 @@ import {
   cellsOf,
   exampleOf,
   finderOf,
+  type GroupId,
   grouped,
-  isHighCard,
   looksOf,
   ownOf,
   type Row,
@@ -19,18 +19,15 @@ import {
   type PageHands,
 } from './rows'
 import { wordsIn } from './words/index'
-import type { GroupId, HandWords } from './words/words'
+import type { HandWords } from './words/words'
 
 /* The list half of a game’s pages of hands, in any language. */
 
-/** The order of the groups: the hands that people ask about first. */
-const GROUPS: readonly GroupId[] = ['line', 'pairs', 'less', 'made']
-
-function groupOf(page: ShowdownPage, row: Row): GroupId {
-  const { as } = row.hand
-  if (!isHighCard(page, row)) return as === 'pair' ? 'pairs' : 'made'
-  return row.least >= leastOf(rankingOf(page), page.qualifies.usual) ? 'line' : 'less'
-}
+/** The order of the groups: the hands that people ask about first, the weakest of them first. */
+const GROUPS: readonly GroupId[] = [
+  ...RANKS.map((_, rank): GroupId => `${rankInWords(rank)}-high`),
+  ...(['line', 'pairs', 'less', 'made'] as const),
+]
 
 const cardRows = (words: HandWords, hand: readonly Card[], upcard: readonly Card[]): HandPage['cards'] =>
   upcard.length === 0
@@ -44,17 +41,18 @@ function skillsOf(page: ShowdownPage, cell: Cell, example: ReturnType<typeof exa
   return [...new Set([skillOf(page, lookOf(page, example)), ...others])]
 }
 
-function pageOf(page: ShowdownPage, words: HandWords, cell: Cell): HandPage {
+function pageOf(page: ShowdownPage, { skills }: PageHands, words: HandWords, cell: Cell): HandPage {
   const example = exampleOf(page, cell)
+  const skill = skills?.[cell.row.id]
   return {
     slug: cell.slug,
     name: words.cell(words.row(cell.row.hand), cell.up),
     title: words.title(cell, page.name, actionsOf(page)),
     also: words.also(cell),
-    group: groupOf(page, cell.row),
+    group: cell.row.group,
     cards: cardRows(words, example.hand, example.upcard),
     spot: { hand: example.hand, ...(example.upcard.length > 0 && { upcard: example.upcard }) },
-    skills: skillsOf(page, cell, example),
+    skills: skill === undefined ? skillsOf(page, cell, example) : [skill],
   }
 }
 
@@ -68,27 +66,22 @@ function lacking(rows: readonly Row[]) {
   return all.toSorted((a, b) => b.row.ranks.length - a.row.ranks.length).findLast(({ row }) => row.ranks.length > 1)
 }
 
-function listIn(page: ShowdownPage, hands: PageHands, words: HandWords): HandPages {
+/** Whether all hands of a row have the same ranks. */
+const isWhole = ({ player }: ShowdownPage, { hand }: Row): boolean =>
+  hand.as === 'top' && hand.ranks.length === player.cards
+
+/** The list of a page’s hands in a language. */
+export function listOf(page: ShowdownPage, hands: PageHands, language: string): HandPages {
+  const words = wordsIn(language)
   const rows = rowsOf(page, hands)
-  const groups = grouped(cellsOf(page, hands, rows), ({ row }) => groupOf(page, row))
+  const groups = grouped(cellsOf(page, hands, rows), ({ row }) => row.group)
   const ids = GROUPS.filter((id) => groups.has(id))
   const cells = ids.flatMap((id) => groups.get(id)!)
   return {
     own: ownOf(page, cells, hands),
-    name: words.listName,
-    about: words.listAbout(page.qualifies.usual, lacking(rows)),
+    name: words.listName(page),
+    about: words.listAbout(page, { lacks: lacking(rows), whole: rows.filter((row) => isWhole(page, row)).length }),
     groups: ids.map((id) => ({ id, name: words.group(id, page.qualifies.usual, groups.get(id)!.at(-1)!.row.hand) })),
-    pages: cells.map((cell) => pageOf(page, words, cell)),
+    pages: cells.map((cell) => pageOf(page, hands, words, cell)),
   }
-}
-
-/** The lists of a page’s hands: the English one, and that in any language. */
-export function listsOf(page: ShowdownPage, hands: PageHands) {
-  const made = new Map<string, HandPages>()
-  const inLanguage = (language: string): HandPages => {
-    const list = made.get(language) ?? listIn(page, hands, wordsIn(language))
-    made.set(language, list)
-    return list
-  }
-  return { list: inLanguage('en'), listIn: inLanguage }
 }

@@ -3,6 +3,7 @@ import { MULTISETS, multisetRanks } from '@/lib/cards/rank-multisets'
 import { categoryOf, type Ranking } from '@/lib/engines/showdown/index'
 import { kindOf, leastOf, rankingOf, topRanks } from '@/lib/families/showdown/hands'
 import type { PageRule, ShowdownPage } from '@/lib/families/showdown/page'
+import { rankInWords } from '@/lib/cards/words'
 import { type PlayersLook, ruleFinder, ruleId } from '@/lib/families/showdown/strategy'
 import type { OwnPages } from '../hand-page'
 
@@ -20,10 +21,20 @@ export interface PageHands {
   readonly rows: readonly string[]
   /** Rows that are played alike against every up card: each is one decision, not one for each card. */
   readonly whole?: readonly string[]
+  /** The slugs of rows that people call otherwise than the family does: `pair-4` of `4-4`. */
+  readonly slugs?: Readonly<Record<string, string>>
   /** The slugs that people ask about by name: `2-2-against-a`. Whether close or not, their class has a page. */
   readonly asked: readonly string[]
+  /** By row, the skill of its hands, if the game’s skills aren’t those of the family. */
+  readonly skills?: Readonly<Record<string, string>>
   /** A decision with a smaller lead has a page, in base wagers; absent for that of most games. */
   readonly close?: number
+}
+
+/** What the `list.ts` of such a game exports: the writer in this folder makes its pages in every language. */
+export interface PagesOfRules {
+  readonly page: ShowdownPage
+  readonly hands: PageHands
 }
 
 /** What a row’s hands have in common, for its name. Ranks are 0 to 12. */
@@ -35,9 +46,16 @@ export type RowHand =
   /** All weaker hands: this card or less is their highest. */
   | { readonly as: 'rest'; readonly rank: number }
 
+/**
+ * A group of the list: hands that make something, pairs, and those that make nothing, from the qualifying hand on
+ * (`line`, or `queen-high`, `king-high`, … if they have several highest cards) and below it.
+ */
+export type GroupId = 'made' | 'pairs' | 'line' | `${string}-high` | 'less'
+
 export interface Row {
   /** Its name in the list: `A-K-Q`, `2-2`, `two-pair`, `none`. */
   readonly id: string
+  readonly group: GroupId
   readonly hand: RowHand
   /** The weakest strength in it, and the weakest above it. */
   readonly least: number
@@ -53,8 +71,10 @@ export interface Cell {
 
 const LETTER = (rank: number): string => (RANKS[rank] === 'T' ? '10' : RANKS[rank]!.toLowerCase())
 
-const slugOf = (row: string, up: number | undefined): string =>
-  up === undefined ? row.toLowerCase() : `${row.toLowerCase()}-against-${LETTER(up)}`
+function slugOf(id: string, up: number | undefined, slugs: PageHands['slugs']): string {
+  const row = slugs?.[id] ?? id.toLowerCase()
+  return up === undefined ? row : `${row}-against-${LETTER(up)}`
+}
 
 /** The rank of a pair by its name, `2-2`; undefined for any other name. */
 function pairNamed(id: string): number | undefined {
@@ -129,10 +149,20 @@ function rowHand(
   return { as: 'top', ranks, next: hasFiner ? strongest.ranks[ranks.length] : undefined }
 }
 
+function groupOf(page: ShowdownPage, row: Pick<Row, 'hand' | 'least'>, tops: ReadonlySet<number>): GroupId {
+  if (!isHighCard(page, row)) return row.hand.as === 'pair' ? 'pairs' : 'made'
+  if (!isInLine(page, row)) return 'less'
+  return tops.size > 1 ? `${rankInWords(ranksOfRow(row)[0]!)}-high` : 'line'
+}
+
+/** Whether a row’s hands make nothing, and the dealer would qualify with them. */
+const isInLine = (page: ShowdownPage, row: Pick<Row, 'hand' | 'least'>): boolean =>
+  isHighCard(page, row) && row.least >= leastOf(rankingOf(page), page.qualifies.usual)
+
 export function rowsOf(page: ShowdownPage, { rows }: PageHands): readonly Row[] {
   const ranking = rankingOf(page)
   const least = rows.map((id) => leastOfRow(ranking, id))
-  return rows.map((id, i) => {
+  const ungrouped = rows.map((id, i) => {
     const range = { least: least[i]!, below: least[i - 1] ?? ranking.strengths }
     const top = topRanks(id)?.length ?? 0
     const isFiner = (other: string): boolean => {
@@ -142,6 +172,8 @@ export function rowsOf(page: ShowdownPage, { rows }: PageHands): readonly Row[] 
     const hasFiner = top > 0 && rows.slice(0, i).some(isFiner)
     return { id, ...range, hand: rowHand(ranking, page.player.cards, id, { ...range, hasFiner }) }
   })
+  const tops = new Set(ungrouped.filter((row) => isInLine(page, row)).map((row) => ranksOfRow(row)[0]!))
+  return ungrouped.map((row) => ({ ...row, group: groupOf(page, row, tops) }))
 }
 
 /** The ranks of up cards, from low to high; one entry, undefined, without up cards. */
@@ -149,10 +181,10 @@ export const upsOf = ({ dealer }: ShowdownPage): readonly (number | undefined)[]
   dealer.up === 1 ? RANKS.map((_, rank) => rank) : [undefined]
 
 /** Every cell, row by row from strong to weak, each from the highest up card to the lowest. */
-export const cellsOf = (page: ShowdownPage, { whole = [] }: PageHands, rows: readonly Row[]): readonly Cell[] =>
+export const cellsOf = (page: ShowdownPage, { whole = [], slugs }: PageHands, rows: readonly Row[]): readonly Cell[] =>
   rows.flatMap((row) =>
     (whole.includes(row.id) ? [undefined] : upsOf(page).toReversed()).map((up) => ({
-      slug: slugOf(row.id, up),
+      slug: slugOf(row.id, up, slugs),
       row,
       up,
     })),
@@ -163,11 +195,26 @@ export const isHighCard = (page: ShowdownPage, { least }: Pick<Row, 'least'>): b
   categoryOf(rankingOf(page), least) === 0
 
 /** The ranks that a row’s name has. */
-export const ranksOfRow = ({ hand }: Row): readonly number[] =>
+export const ranksOfRow = ({ hand }: Pick<Row, 'hand'>): readonly number[] =>
   hand.as === 'top' ? hand.ranks : hand.as === 'pair' ? [hand.rank] : []
 
 /** The ranks at the top of the usual qualifying hand; none if it is a pair or every hand qualifies. */
 export const openers = ({ qualifies }: ShowdownPage): readonly number[] => topRanks(qualifies.usual) ?? []
+
+/** Ranks in order, in runs of neighbors: the short runs one by one, and the ends of the longer ones. */
+export function runsOfRanks(ranks: readonly number[]) {
+  const runs: number[][] = []
+  for (const rank of ranks.toSorted((a, b) => a - b)) {
+    const last = runs.at(-1)
+    if (last?.at(-1) === rank - 1) last.push(rank)
+    else runs.push([rank])
+  }
+  const long = runs.filter((run) => run.length > 2)
+  return {
+    single: runs.filter((run) => !long.includes(run)).flat(),
+    long: long.map((run) => [run[0]!, run.at(-1)!] as const),
+  }
+}
 
 // ——— An example ———————————————————————————————————————————————————————————————————————————————————————————————
 
@@ -195,14 +242,18 @@ const otherThan = (ranks: readonly number[]): number =>
     .toSorted((a, b) => Math.abs(a - 6) - Math.abs(b - 6))
     .find((rank) => !ranks.includes(rank))!
 
+/** Whether a hand is what its row is named by, and not one of the better or weaker hands that the row has too. */
+function isNamed(ranking: Ranking, hand: RowHand, strength: number, ranks: readonly number[]): boolean {
+  if (hand.as === 'kind') return kindOf(ranking, strength) === hand.id
+  return hand.as !== 'rest' || ranks[0] === hand.rank
+}
+
 /** A hand in the middle of the row that is played as most of it, and the up card. Cards have one suit only in a flush. */
 export function exampleOf(page: ShowdownPage, cell: Omit<Cell, 'slug'>) {
   const { row, up } = cell
   const find = finderOf(page)
   const ranking = rankingOf(page)
-  const all = looksOf(page, cell).filter(
-    ({ strength }) => row.hand.as !== 'kind' || kindOf(ranking, strength) === row.hand.id,
-  )
+  const all = looksOf(page, cell).filter(({ strength, ranks }) => isNamed(ranking, row.hand, strength, ranks))
   const alike = mostOf(all, (look) => find(look).says)
   const typical = mostOf(alike, ({ ranks }) => up !== undefined && ranks.includes(up))
   const { ranks, isSuited } = typical[Math.floor(typical.length / 2)]!
@@ -224,7 +275,7 @@ export function finderOf(page: ShowdownPage): (look: PlayersLook) => PageRule {
 const classes = new WeakMap<ShowdownPage, Map<string, string>>()
 
 /**
- * The class of a cell: its row, whether the up card helps the dealer to qualify or is one of the player’s, and the play
+ * The class of a cell. Without up cards, its group of the list. With them, its row, whether the up card helps the dealer to qualify or is one of the player’s, and the play
  * of the first strategy, or the rules that decide it.
  */
 export function classOf(page: ShowdownPage, cell: Cell): string {
@@ -237,6 +288,7 @@ export function classOf(page: ShowdownPage, cell: Cell): string {
 
 function findClass(page: ShowdownPage, cell: Cell): string {
   const { row, up } = cell
+  if (page.dealer.up === 0) return row.group
   const kind =
     up === undefined ? '' : openers(page).includes(up) ? 'opens' : ranksOfRow(row).includes(up) ? 'own' : 'other'
   const rules = looksOf(page, cell).map(finderOf(page))
@@ -244,8 +296,13 @@ function findClass(page: ShowdownPage, cell: Cell): string {
   return [row.id, kind, ...(says.size > 1 ? new Set(rules.map(ruleId)) : says)].sort().join('; ')
 }
 
-/** Which cells have a page: one of each class. */
+/** Which cells have a page: one of each class, and without up cards one for each play. */
 export function ownOf(page: ShowdownPage, cells: readonly Cell[], { asked, close }: PageHands): OwnPages {
   const bySlug = new Map(cells.map((cell) => [cell.slug, classOf(page, cell)]))
-  return { classOf: (slug) => bySlug.get(slug) ?? slug, asked, ...(close !== undefined && { close }) }
+  return {
+    classOf: (slug) => bySlug.get(slug) ?? slug,
+    asked,
+    ...(close !== undefined && { close }),
+    ...(page.dealer.up === 0 && { splitsByPlay: () => true }),
+  }
 }

@@ -1,3 +1,4 @@
+import { CLOSE } from '@/lib/games/ev'
 import { classOf } from './rows'
 import { real } from '../said'
 import type { Cell as TableCell, FactRow, FactTable } from '../hand-page'
@@ -86,6 +87,21 @@ export function placeTable(telling: Telling, words: HandWords): readonly FactTab
       })),
     },
   ]
+}
+
+/** The cell’s hands by what tells them apart, if the decision is close. */
+export function memberTable(telling: Telling, words: HandWords): readonly FactTable[] {
+  const { members, cell } = telling
+  if (!members || Math.abs(cell.lead) >= CLOSE) return []
+  const rows = members.all.map((one): FactRow => ({
+    name: words.member(one),
+    cells: [
+      { kind: 'ev', ev: real(one.ev) },
+      { kind: 'share', value: one.ways / cell.ways },
+    ],
+    ...(one.ev > cell.fold !== cell.plays && { mark: 'flips' as const }),
+  }))
+  return [{ ...words.byMember(telling), rows }]
 }
 
 /** The play by qualifying hand; empty if none changes it. */

@@ -1,7 +1,9 @@
+import { categoryOf } from '@/lib/engines/showdown/index'
 import { leastOf, rankingOf } from '@/lib/families/showdown/hands'
-import { type Dead, deadOf } from './dead'
+import { type Dead, deadOf, type Example, exampleIn } from './dead'
 import { type Deciders, decidersOf, type RulePart } from './deciders'
 import { type CellFacts, ENDS, type PageFacts } from './facts'
+import { type Members, membersOf } from './members'
 import { isHighCard, openers, ranksOfRow } from './rows'
 
 /* What the words of a page are chosen by: a cell’s figures beside those of other cells. */
@@ -16,14 +18,22 @@ export interface Telling {
   readonly facts: PageFacts
   readonly cell: CellFacts
   readonly deciders: Deciders | undefined
+  readonly example: Example
   readonly dead: Dead | undefined
+  /**
+   * The hands of the cell by what tells them apart; undefined without a page, if the first strategy plays them by signs,
+   * and if they are worth nearly the same.
+   */
+  readonly members: Members | undefined
   readonly kind: Kind
   readonly upKind: UpKind
   readonly isHighCard: boolean
   /** Of the dealer’s hands that qualify, the share that the player beats. */
   readonly won: number
-  /** Of the dealer’s qualifying hands without a pair, the share that the player beats. */
-  readonly beats: number
+  /** Of the dealer’s hands of the qualifying kind (`queen-high`), the share that the player beats; undefined if all. */
+  readonly beats: number | undefined
+  /** The dealer’s hands that win; undefined if the page says how often the dealer has each, because of an up card. */
+  readonly lost: readonly LostTo[] | undefined
   /** The shares of deals in which the dealer qualifies with a pair or better, and with less than a pair. */
   readonly paired: number
   readonly unpaired: number
@@ -44,9 +54,28 @@ export interface Telling {
   /** The cells of the same row in which going on is worth most and least. */
   readonly best: CellFacts
   readonly worst: CellFacts
+  readonly line: Line | undefined
+  /** The share of all hands that rank below it; undefined with an up card. */
+  readonly standing: number | undefined
   /** The rows above and below against the same card. */
   readonly above: CellFacts | undefined
   readonly below: CellFacts | undefined
+}
+
+/** A kind of hand, or all from it on, and its share of the deals that are lost. */
+export interface LostTo {
+  readonly hand: string
+  readonly orBetter: boolean
+  readonly share: number
+}
+
+/** The line between the hands that are played against a card, and those that are folded. */
+export interface Line {
+  /** The weakest row that is played, and the strongest that is folded. */
+  readonly played: CellFacts
+  readonly folded: CellFacts
+  /** How many rows away from this one the nearest of them with the same play is. */
+  readonly steps: number
 }
 
 /** The shortest of the strategies that a search found that costs no more here than the first, and the next shorter. */
@@ -94,9 +123,41 @@ const mean = (cells: readonly CellFacts[]): number =>
   cells.reduce((sum, { share, ways }) => sum + share.unqualified * ways, 0) /
   cells.reduce((sum, { ways }) => sum + ways, 0)
 
-/** The share of deals in which the dealer has less than a hand by its name. */
-const less = ({ qualifying }: CellFacts, needs: string): number =>
-  qualifying.find((one) => one.needs === needs)?.less ?? 0
+/** Of the dealer’s hands from the usual qualifying hand to the next that a table may have, the share that a row beats. */
+function beatsOf({ page, less }: PageFacts, cell: CellFacts): number | undefined {
+  const { usual, values } = page.qualifies
+  const next = values[values.indexOf(usual) + 1]
+  if (next === undefined || cell.row.least >= leastOf(rankingOf(page), next)) return undefined
+  return cell.share.win / (less(cell, next) - cell.share.unqualified)
+}
+
+/** The two kinds of the dealer’s hands that win most, if the row’s hands are of one kind that the dealer may have. */
+function lostTo({ page, less }: PageFacts, cell: CellFacts): readonly LostTo[] | undefined {
+  const { row, share } = cell
+  const ranking = rankingOf(page)
+  const at = categoryOf(ranking, row.least)
+  const [own, next, more] = ranking.categories.slice(at, at + 3)
+  if (!next || categoryOf(ranking, row.below - 1) !== at || share.loss === 0) return undefined
+  if (cell.up !== undefined || leastOf(ranking, page.qualifies.usual) > next.from) return undefined
+  const [fromNext, fromMore] = [1 - less(cell, next.id), more ? 1 - less(cell, more.id) : 0]
+  return [
+    { hand: own!.id, orBetter: false, share: (share.loss - fromNext) / share.loss },
+    { hand: next.id, orBetter: false, share: (fromNext - fromMore) / share.loss },
+    ...(more ? [{ hand: more.id, orBetter: true, share: fromMore / share.loss }] : []),
+  ]
+    .toSorted((a, b) => b.share - a.share)
+    .slice(0, 2)
+}
+
+/** Undefined if weaker hands are played than some that are folded, or none is either. */
+function lineOf(facts: PageFacts, cell: CellFacts): Line | undefined {
+  if (cell.up === undefined && facts.page.dealer.up === 1) return undefined
+  const cells = facts.withUp(cell.up).toSorted((a, b) => b.row.least - a.row.least)
+  const [last, first] = [cells.findLastIndex(({ mostly }) => mostly), cells.findIndex(({ mostly }) => !mostly)]
+  if (last < 0 || first !== last + 1) return undefined
+  const [played, folded] = [cells[last]!, cells[first]!]
+  return { played, folded, steps: Math.abs(cells.indexOf(cell) - (cell.mostly ? last : first)) }
+}
 
 function breakEvenOf({ share, nets, fold }: CellFacts): number | undefined {
   if (!nets || share.unqualified === 1) return undefined
@@ -117,6 +178,12 @@ export function turnedBy(cell: CellFacts): 'all' | 'most' | 'some' {
   return turned.every((share) => share >= 0.5) ? 'most' : 'some'
 }
 
+/** Hands whose values differ by a smaller part of the lead are nearly the same. */
+const NEARLY = 0.03
+
+const worthTelling = (members: Members | undefined, { lead }: CellFacts): Members | undefined =>
+  members && members.best[0]!.ev - members.worst[0]!.ev > NEARLY * Math.abs(lead) ? members : undefined
+
 export function tellingOf(facts: PageFacts, cell: CellFacts): Telling {
   const { page } = facts
   const { row, up, share } = cell
@@ -132,19 +199,21 @@ export function tellingOf(facts: PageFacts, cell: CellFacts): Telling {
     const next = facts.rows[facts.rows.indexOf(row) + by]
     return facts.cells.find((one) => one.row === next && (one.up === up || one.up === undefined))
   }
-  const pairs = page.qualifies.values.includes('pair') && page.qualifies.usual !== 'pair'
   const isPairedAlways = leastOf(rankingOf(page), page.qualifies.usual) >= leastOf(rankingOf(page), 'pair')
-  const paired = pairs && !isPairedAlways ? 1 - less(cell, 'pair') : 1 - share.unqualified
+  const paired = isPairedAlways ? 1 - share.unqualified : 1 - facts.less(cell, 'pair')
   return {
     facts,
     cell,
     deciders,
+    example: exampleIn(facts, cell),
     dead: deadOf(facts, cell),
+    members: facts.pages.has(cell.slug) && kind !== 'mixed' ? worthTelling(membersOf(facts, cell), cell) : undefined,
     kind,
     upKind: up === undefined ? 'none' : open.includes(up) ? 'opens' : own.includes(up) ? 'own' : 'other',
     isHighCard: isHighCard(page, row),
     won: share.win / (1 - share.unqualified),
-    beats: share.win / (1 - share.unqualified - paired),
+    beats: beatsOf(facts, cell),
+    lost: lostTo(facts, cell),
     paired,
     unpaired: 1 - share.unqualified - paired,
     overall: facts.unqualified(up),
@@ -156,6 +225,8 @@ export function tellingOf(facts: PageFacts, cell: CellFacts): Telling {
     turned: all.filter(({ mostly }) => mostly !== cell.mostly),
     best: byLead[0]!,
     worst: byLead.at(-1)!,
+    line: lineOf(facts, cell),
+    standing: up === undefined ? facts.below(row) : undefined,
     above: beside(-1),
     below: beside(1),
   }

@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { answerIn } from '@/content/caribbean-stud/pages/answers'
-import { hands, list, listIn } from '@/content/caribbean-stud/pages/list'
+import { hands } from '@/content/caribbean-stud/pages/list'
+import { hands as threeHands, page as threeCard } from '@/content/three-card-poker/pages/list'
 import type { FactTable, HandAnswer } from '@/content/pages/hand-page'
-import { answersOf } from '@/content/pages/showdown/answers'
-import { deadOf } from '@/content/pages/showdown/dead'
+import { answerIn as answerOfRules } from '@/content/pages/showdown/answers'
+import { deadOf, exampleIn, MOST_DEAD } from '@/content/pages/showdown/dead'
 import { decidersOf } from '@/content/pages/showdown/deciders'
 import { type CellFacts, ENDS, pageFacts } from '@/content/pages/showdown/facts'
-import { listsOf } from '@/content/pages/showdown/list'
-import { exampleOf } from '@/content/pages/showdown/rows'
+import { listOf } from '@/content/pages/showdown/list'
+import { membersOf } from '@/content/pages/showdown/members'
+import { exampleOf, type PageHands } from '@/content/pages/showdown/rows'
 import { tellingOf } from '@/content/pages/showdown/telling'
 import { saidMoney, saidShare } from '@/content/pages/said'
 import { type Card, cardOf, rankOf, suitOf } from '@/lib/cards/card'
@@ -16,7 +17,7 @@ import { decide, histogram } from '@/lib/engines/showdown/index'
 import type { ShowdownPage } from '@/lib/families/showdown/page'
 import { lookOf, ruleFinder } from '@/lib/families/showdown/strategy'
 import { rankingOf, strengthOf } from '@/lib/families/showdown/hands'
-import { showdownOf } from '@/lib/families/showdown/figures'
+import { decisionOf, showdownOf } from '@/lib/families/showdown/figures'
 import { solverOf } from '@/lib/families/showdown/solve'
 import { page as caribbean } from '@/lib/games/caribbean-stud/page'
 import { game } from '@/lib/games/registry/made/caribbean-stud/index'
@@ -25,7 +26,7 @@ import { evValue } from '@/lib/games/ev'
 import { combinations } from '@/lib/math/combinations'
 import { must } from '@/lib/result'
 import { handText } from '../../tools/hand-text'
-import { alikeBeside } from '../../tools/likeness'
+import { alikeBeside, likeness, runsOf } from '../../tools/likeness'
 import { englishIn } from '../../tools/english-words'
 import { englishFaults } from '../../tools/english-faults'
 import { spanishFaults } from '../../tools/spanish-faults'
@@ -35,8 +36,27 @@ import { spanishFaults } from '../../tools/spanish-faults'
 const page: ShowdownPage = caribbean
 const facts = pageFacts(page, hands)
 const { rules } = facts
-const OWN = list.pages.filter(({ slug }) => facts.pages.has(slug))
 const LANGUAGES = ['en', 'es'] as const
+const answerIn = (slug: string, language: string): HandAnswer => answerOfRules(page, hands, slug, language)
+const list = listOf(page, hands, 'en')
+
+/** What the tests of every page ask of a game. */
+function pagesOf(of: ShowdownPage, its: PageHands) {
+  const known = pageFacts(of, its)
+  return {
+    page: of,
+    hands: its,
+    facts: known,
+    listIn: (language: string) => listOf(of, its, language),
+    answerIn: (slug: string, language: string) => answerOfRules(of, its, slug, language),
+    own: listOf(of, its, 'en').pages.filter(({ slug }) => known.pages.has(slug)),
+  }
+}
+const CARIBBEAN = pagesOf(page, hands)
+const THREE = pagesOf(threeCard, threeHands)
+const BOTH = [CARIBBEAN, THREE].map((one) => [one.page.name, one] as const)
+/** How many pages of each have a test's subject at least. */
+const LEAST = { [page.name]: { marked: 20, pages: 16 }, [threeCard.name]: { marked: 8, pages: 2 } }
 const plainSpaces = (text: string): string => text.replaceAll(/[\u00a0\u202f]/g, ' ')
 
 const textsOf = ({ answer, description, sections, related, drawn }: HandAnswer): readonly string[] => [
@@ -191,85 +211,154 @@ it('cells add up to all deals', () => {
 
 // ——— The plays ————————————————————————————————————————————————————————————————————————————————————————————————
 
-const SAYS = { en: { raise: /^Raise\b/, fold: /^Fold\b/ }, es: { raise: /^Sube\b/, fold: /^Retírate/ } } as const
+const SAYS = {
+  en: { raise: /^Raise\b/, play: /^Play\b/, fold: /^Fold\b/ },
+  es: { raise: /^Sube\b/, play: /^Juega\b/, fold: /^Retírate/ },
+} as const
+const NAMES = { en: { raise: 'Raise', play: 'Play' }, es: { raise: 'Subir', play: 'Jugar' } } as const
 
-describe.each(LANGUAGES)('the pages in %s', (language) => {
-  it('say the engine’s play first, and the rule where it depends', () => {
-    for (const { slug } of OWN) {
-      const { answer } = answerIn(slug, language)
-      const { played, solution } = facts.factsOf(slug)
-      const depends = / if | si (?!te retiras)/.test(answer.split('. ')[0]!)
-      if (depends) expect(played > 0 && played < 1, slug).toBe(true)
-      else {
-        expect(answer, slug).toMatch(SAYS[language][solution.best[0] as 'raise' | 'fold'])
-        expect(played < 0.05 || played > 0.95, slug).toBe(true)
-      }
-    }
-  })
+describe.each(BOTH.flatMap(([name, one]) => LANGUAGES.map((language) => [name, language, one] as const)))(
+  'the pages of %s in %s',
+  (name, language, { facts, own, listIn, answerIn }) => {
+    const play = facts.actions[0] as 'raise' | 'play'
 
-  it('mark the rows of which most hands have the other play, and no others', () => {
-    const action = { en: ['Raise', 'Fold'], es: ['Subir', 'Retirarse'] }[language]
-    let marked = 0
-    for (const { slug } of OWN) {
-      const here = facts.factsOf(slug)
-      const tables = answerIn(slug, language).sections.flatMap((one) =>
-        one.id === 'dead-cards' ? [] : (one.tables ?? []),
-      )
-      for (const { rows } of tables as readonly FactTable[])
-        for (const { mark, cells } of rows) {
-          const [first] = cells
-          const isPlayed =
-            first!.kind === 'action'
-              ? first!.action === 'raise'
-              : first!.kind === 'text' && first!.text.startsWith(action[0]!)
-          expect(mark === 'flips', slug).toBe(isPlayed !== here.mostly)
-          if (mark === 'flips') marked++
+    it('say the engine’s play first, and the rule where it depends', () => {
+      for (const { slug } of own) {
+        const { answer } = answerIn(slug, language)
+        const { played, solution } = facts.factsOf(slug)
+        const depends = / if | si (?!te retiras)/.test(answer.split('. ')[0]!)
+        if (depends) expect(played > 0 && played < 1, slug).toBe(true)
+        else {
+          expect(answer, slug).toMatch(SAYS[language][solution.best[0] as 'raise' | 'play' | 'fold'])
+          expect(played < 0.05 || played > 0.95, slug).toBe(true)
         }
-    }
-    expect(marked).toBeGreaterThan(20)
-  })
-
-  it('have names and titles of their own, and no fault of a template', () => {
-    const { pages, groups } = listIn(language)
-    for (const of of ['slug', 'name', 'title'] as const) {
-      const all = pages.map((one) => one[of])
-      expect(new Set(all).size).toBe(all.length)
-    }
-    expect(pages.filter(({ title }) => title.length > (language === 'en' ? 65 : 85))).toEqual([])
-    expect(groups.map(({ id }) => id)).toEqual([...new Set(pages.map(({ group }) => group))])
-    for (const { slug, name, title } of pages) {
-      const texts = [name, title, ...textsOf(answerIn(slug, language))]
-      for (const text of texts) {
-        expect(text, slug).not.toMatch(/undefined|NaN|null|Infinity| {2}|\[object/)
-        if (language === 'es') expect([...englishIn(text), ...spanishFaults(text)], text).toEqual([])
-        else expect(englishFaults(text), text).toEqual([])
       }
-    }
-  })
+    })
 
-  it('differ from the ones beside them', () => {
-    const texts = listIn(language)
-      .pages.filter(({ slug }) => facts.pages.has(slug))
-      .map(({ slug }) => ({ name: slug, text: handText(answerIn(slug, language)) }))
-    expect(texts.length).toBeGreaterThan(15)
-    expect(alikeBeside(texts)).toEqual([])
-  })
+    it('mark the rows of which most hands have the other play, and no others', () => {
+      let marked = 0
+      for (const { slug } of own) {
+        const here = facts.factsOf(slug)
+        const tables = answerIn(slug, language).sections.flatMap((one) =>
+          one.id === 'dead-cards' ? [] : (one.tables ?? []),
+        )
+        for (const { rows } of tables as readonly FactTable[])
+          for (const { mark, cells } of rows) {
+            const [first] = cells
+            const isPlayed =
+              first!.kind === 'action'
+                ? first!.action === play
+                : first!.kind === 'ev'
+                  ? evValue(first!.ev) > here.fold
+                  : first!.kind === 'text' && first!.text.startsWith(NAMES[language][play])
+            expect(mark === 'flips', slug).toBe(isPlayed !== here.mostly)
+            if (mark === 'flips') marked++
+          }
+      }
+      expect(marked).toBeGreaterThan(LEAST[name]!.marked)
+    })
+
+    it('have names and titles of their own, and no fault of a template', () => {
+      const { pages, groups } = listIn(language)
+      for (const of of ['slug', 'name', 'title'] as const) {
+        const all = pages.map((one) => one[of])
+        expect(new Set(all).size).toBe(all.length)
+      }
+      expect(pages.filter(({ title }) => title.length > (language === 'en' ? 65 : 85))).toEqual([])
+      expect(groups.map(({ id }) => id)).toEqual([...new Set(pages.map(({ group }) => group))])
+      for (const { slug, name, title } of pages) {
+        const texts = [name, title, ...textsOf(answerIn(slug, language))]
+        for (const text of texts) {
+          expect(text, slug).not.toMatch(/undefined|NaN|null|Infinity| {2}|\[object/)
+          if (language === 'es') expect([...englishIn(text), ...spanishFaults(text)], text).toEqual([])
+          else expect(englishFaults(text), text).toEqual([])
+        }
+      }
+    })
+
+    it('differ from the ones beside them', () => {
+      const texts = listIn(language)
+        .pages.filter(({ slug }) => facts.pages.has(slug))
+        .map(({ slug }) => ({ name: slug, text: handText(answerIn(slug, language)) }))
+      expect(texts.length).toBeGreaterThanOrEqual(LEAST[name]!.pages)
+      expect(alikeBeside(texts)).toEqual([])
+    })
+
+    it('say where the line is between the hands that are played and those that are folded', () => {
+      const weakest = { en: /This is the weakest hand to/, es: /Es la mano más floja con la que/ }[language]
+      const best = { en: /This is the best hand to/, es: /Es la mejor mano con la que/ }[language]
+      for (const { slug } of own) {
+        const here = facts.factsOf(slug)
+        const text = textsOf(answerIn(slug, language)).join(' ')
+        const others = facts.withUp(here.up)
+        if (weakest.test(text)) {
+          expect(here.mostly, slug).toBe(true)
+          for (const { row, mostly } of others) expect(mostly, slug).toBe(row.least >= here.row.least)
+        } else if (best.test(text)) {
+          expect(here.mostly, slug).toBe(false)
+          for (const { row, mostly } of others) expect(mostly, slug).toBe(row.least > here.row.least)
+        }
+      }
+    })
+  },
+)
+
+it.each(LANGUAGES)('no page of one game is the text of one of the other in %s', (language) => {
+  const runs = ({ own, answerIn }: typeof THREE) =>
+    own.map(({ slug }) => ({ slug, runs: runsOf(handText(answerIn(slug, language))) }))
+  const others = runs(CARIBBEAN)
+  for (const one of runs(THREE))
+    for (const other of others) expect(likeness(one.runs, other.runs), `${one.slug}, ${other.slug}`).toBeLessThan(0.5)
 })
 
-it('each page’s example is a hand of its row that is played as its rule says', () => {
-  const solver = solverOf(page)
-  for (const { slug, spot } of OWN) {
-    const cell = facts.factsOf(slug)
-    const { hand, upcard } = exampleOf(page, cell)
-    expect(spot).toEqual({ hand, upcard })
-    expect(upcard.length).toBe(1)
-    const strength = strengthOf(rankingOf(page), hand)
-    expect(strength >= cell.row.least && strength < cell.row.below, slug).toBe(true)
-    const state = must(enterSpot(game, rules, spot)) as Parameters<typeof solver.solve>[1]
-    const { best } = solver.solve(rules, state)
-    const says = ruleFinder(page, page.strategies[0].rules)(lookOf(page, { hand, upcard })).says
-    expect(best, slug).toEqual([says])
-  }
+describe.each(BOTH)('at %s', (_name, { page, hands, facts, own }) => {
+  it('each page’s example is a hand of its row that is played as its rule says', () => {
+    for (const { slug, spot } of own) {
+      const cell = facts.factsOf(slug)
+      const { hand, upcard } = exampleOf(page, cell)
+      expect(spot).toEqual({ hand, ...(page.dealer.up === 1 && { upcard }) })
+      expect(upcard.length).toBe(page.dealer.up)
+      const strength = strengthOf(rankingOf(page), hand)
+      expect(strength >= cell.row.least && strength < cell.row.below, slug).toBe(true)
+      const { best } = decisionOf(page, facts.rules, { hand, up: upcard, dead: [] })
+      const says = ruleFinder(page, page.strategies[0].rules)(lookOf(page, { hand, upcard })).says
+      expect(best, slug).toEqual([says])
+    }
+  })
+
+  it('the members of a cell are all its hands', () => {
+    let found = 0
+    for (const cell of facts.cells) {
+      const { all = [], best = [], worst = [] } = membersOf(facts, cell) ?? {}
+      if (all.length === 0) continue
+      expect(
+        all.reduce((sum, { ways }) => sum + ways, 0),
+        cell.slug,
+      ).toBe(cell.ways)
+      expect(all.reduce((sum, one) => sum + one.ways * one.ev, 0) / cell.ways, cell.slug).toBeCloseTo(cell.ev, 10)
+      for (const { ev } of all) {
+        expect(ev).toBeLessThanOrEqual(best[0]!.ev)
+        expect(ev).toBeGreaterThanOrEqual(worst[0]!.ev)
+      }
+      found++
+    }
+    expect(found).toBeGreaterThan(hands.rows.length / 2)
+  })
+
+  it('names dead cards that do turn the play together, and no fewer of them', () => {
+    for (const { slug } of own) {
+      const cell = facts.factsOf(slug)
+      const { together = [] } = deadOf(facts, cell) ?? {}
+      if (together.length === 0) continue
+      const { hand, upcard, lead } = exampleIn(facts, cell)
+      const plays = (dead: readonly Card[]): boolean =>
+        decisionOf(page, facts.rules, { hand, up: upcard, dead }).best.includes(facts.actions[0])
+      expect(together.length).toBeLessThanOrEqual(MOST_DEAD)
+      expect(plays([])).toBe(lead > 0)
+      expect(plays(together), slug).toBe(lead <= 0)
+      expect(plays(together.slice(0, -1)), slug).toBe(lead > 0)
+    }
+  })
 })
 
 it('each row’s play under other qualifying rules is the whole game’s under these', () => {
@@ -288,7 +377,8 @@ it('each row’s play under other qualifying rules is the whole game’s under t
 it.each(['2-2-against-7', 'a-k-q-against-j', 'a-k-against-q'])(
   'a card seen in another hand changes the play of %s as the solver says',
   (slug) => {
-    const { hand, upcard, lead, gone } = deadOf(facts, facts.factsOf(slug))!
+    const { hand, upcard, lead } = exampleIn(facts, facts.factsOf(slug))
+    const { gone } = deadOf(facts, facts.factsOf(slug))!
     const turned = (dead: Card): boolean => {
       const state = must(game.enter(rules, { hand, upcard, dealerCards: [], dead: [dead] }))
       const [raise, fold] = solverOf(page)
@@ -344,8 +434,9 @@ describe('a game without up cards', () => {
     rows: ['straight', 'flush', 'pair', 'king-high', 'Q-7', 'Q-6-4', 'Q-6', 'queen-high', 'none'],
     asked: ['q-6-4'],
   }
-  const { list: pages, listIn: inLanguage } = listsOf(three, rows)
-  const { answerIn: answer } = answersOf(three, rows)
+  const inLanguage = (language: string) => listOf(three, rows, language)
+  const pages = inLanguage('en')
+  const answer = (slug: string, language: string) => answerOfRules(three, rows, slug, language)
 
   it('has a page for each row, found by the name of the row', () => {
     expect(pages.pages.map(({ slug }) => slug).toSorted()).toEqual(rows.rows.map((row) => row.toLowerCase()).toSorted())

@@ -1,15 +1,25 @@
+import type { ShowdownPage } from '@/lib/families/showdown/page'
 import type { Phrases } from '@/lib/families/showdown/words/catalogue'
-import type { PageWords, TableWords, Told } from '@/content/pages/hand-page'
+import type { TableWords } from '@/content/pages/hand-page'
 import type { Place } from '../deciders'
 import type { CellFacts } from '../facts'
-import type { Cell, RowHand } from '../rows'
+import type { Member } from '../members'
+import type { Cell, GroupId, RowHand } from '../rows'
 import type { Telling } from '../telling'
 
-/** Why a page links to another cell: a stronger or weaker hand against the same card, or the same hand against another. */
-export type Link = 'above' | 'below' | 'turns'
+/**
+ * Why a page links to another cell: a stronger or weaker hand against the same card, the same hand against another, or
+ * the weakest hand that is played.
+ */
+export type Link = 'above' | 'below' | 'turns' | 'last'
 
-/** A group of the list: hands that make something, pairs, those from the qualifying hand on, and the rest. */
-export type GroupId = 'made' | 'pairs' | 'line' | 'less'
+/** What the list has. */
+export interface ListedHands {
+  /** A row by its highest cards, and the ranks that its hands don’t have because other rows do. */
+  readonly lacks: { readonly row: RowHand; readonly ranks: readonly number[] } | undefined
+  /** How many rows have all their ranks in their name. */
+  readonly whole: number
+}
 
 /** The words of the list. */
 export interface ListWords {
@@ -23,9 +33,8 @@ export interface ListWords {
   also(cell: Cell): readonly string[]
   /** With the hands of the group’s last row. */
   group(id: GroupId, qualifies: string, weakest: RowHand): string
-  readonly listName: string
-  /** `lacks`: a row by its highest cards, and the ranks that its hands don’t have because other rows do. */
-  listAbout(qualifies: string, lacks: { readonly row: RowHand; readonly ranks: readonly number[] } | undefined): string
+  listName(page: ShowdownPage): string
+  listAbout(page: ShowdownPage, hands: ListedHands): string
   readonly hand: string
   readonly upcard: string
 }
@@ -39,6 +48,9 @@ export interface TableTexts {
   byRow(telling: Telling): TableWords
   byPlace(telling: Telling): TableWords
   place(place: Place, cards: number): string
+  byMember(telling: Telling): TableWords
+  /** “Queen and six of one suit”, “With a nine” */
+  member(member: Member): string
   byQualifying(telling: Telling): TableWords
   /** “Ace-king” */
   needs(qualifies: string): string
@@ -50,12 +62,54 @@ export interface TableTexts {
   turns(turns: 'all' | 'some' | 'none'): string
 }
 
+/** A sentence, or some about one thing; empty if there is nothing to say. */
+type Sentence = (telling: Telling) => string
+
+/** The sentences of a page. `answers.ts` has their order. */
+export interface Sentences {
+  readonly answer: Sentence
+  readonly description: Sentence
+  readonly whyTitle: Sentence
+  /** Which of the hands that its name fits the row leaves out. */
+  readonly leftOut: Sentence
+  /** How often the dealer qualifies, and why. */
+  readonly dealer: Sentence
+  /** How the player’s own cards change that. */
+  readonly blocks: Sentence
+  readonly showdowns: Sentence
+  /** How much more it wins than the next weaker hand. */
+  readonly overNext: Sentence
+  /** How often the dealer must not qualify for going on to match a fold. */
+  readonly balance: Sentence
+  readonly endsTitle: Sentence
+  readonly lost: Sentence
+  readonly ends: Sentence
+  readonly ties: Sentence
+  readonly flipsTitle: Sentence
+  /** Where the line between the plays is, among the hands against the same card. */
+  readonly line: Sentence
+  /** How the same row is played against other cards. */
+  readonly otherCards: Sentence
+  /** The best and the worst hand of a cell that isn’t all played alike. */
+  readonly spread: Sentence
+  /** What its hands are worth by what tells them apart. */
+  readonly members: Sentence
+  /** What the hands just above and below are, if no line says so. */
+  readonly steps: Sentence
+  readonly standing: Sentence
+  readonly rulesTitle: Sentence
+  readonly rules: Sentence
+  readonly deadTitle: Sentence
+  readonly dead: Sentence
+  readonly moreTitle: Sentence
+  readonly more: Sentence
+  /** Which hand of a class the command solves, and what that hand is worth. */
+  readonly drawn: Sentence
+}
+
 /** What the pages of the family’s hands say in one language. */
-export interface HandWords extends PageWords<Telling>, ListWords, TableTexts {
+export interface HandWords extends Sentences, ListWords, TableTexts {
   /** The family’s phrases, which word rules, hands and actions. */
   readonly phrases: Phrases
-  /** The sections that not every page has. */
-  dead(telling: Telling): Told
-  more(telling: Telling): Told
-  because(here: CellFacts, other: CellFacts, link: Link, telling: Telling): string
+  because(other: CellFacts, link: Link, telling: Telling): string
 }

@@ -6,7 +6,6 @@ import { skill } from '@/lib/games/three-card-poker/strategy'
 import { choose } from '@/lib/math/combinations'
 import type { Census } from '@/lib/teaching/census/census'
 import { type Counts, type Found, gapOf, note, type Show } from '@/lib/teaching/census/counts'
-import { makeThreeCardHands } from './hands'
 
 /** Counts the skills of all 22,100 hands, by suit classes. */
 function countThreeCardPoker(show: Show): Found {
@@ -28,5 +27,4 @@ function countThreeCardPoker(show: Show): Found {
 
 export const census: Census = {
   skills: countThreeCardPoker,
-  hands: { 'hands.json': makeThreeCardHands },
 }

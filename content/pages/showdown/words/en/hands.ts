@@ -1,11 +1,13 @@
 import { RANKS } from '@/lib/cards/card'
 import { HAND_NAMES, rankInWords } from '@/lib/cards/words'
+import { actionsOf } from '@/lib/families/showdown/figures'
 import { rangeHand } from '@/lib/families/showdown/hands'
+import type { ShowdownPage } from '@/lib/families/showdown/page'
 import { phrases } from '@/lib/families/showdown/words/en'
 import { numberWord } from '@/lib/math/number-words'
 import { actionIn } from '@/lib/messages/message'
 import { capital, lowerFirst } from '@/lib/text'
-import { aRank, orList } from '../../../said'
+import { andList, aRank, orList } from '../../../said'
 import type { Cell, RowHand } from '../../rows'
 import type { ListWords } from '../words'
 
@@ -19,9 +21,11 @@ export const doing = (action: string): string => act(action).doing.toLowerCase()
 
 export const range = (name: string): string => phrases.common.glossary.rangeHand(rangeHand(name))
 
+/** “antes” */
+export const units = ({ unit }: Pick<ShowdownPage, 'unit'>): string => `${unit}s`
 /** “three antes” */
-export const antes = (count: number, unit: string): string =>
-  `${numberWord(count) ?? count} ${unit}${count === 1 ? '' : 's'}`
+export const stakes = (count: number, page: Pick<ShowdownPage, 'unit'>): string =>
+  `${numberWord(count) ?? count} ${count === 1 ? page.unit : units(page)}`
 
 // ——— Hands ————————————————————————————————————————————————————————————————————————————————————————————————————
 
@@ -45,7 +49,8 @@ export function row(hand: RowHand): string {
 /** The row in a sentence: “a pair of twos”, “A-K-Q”, “ace high”. */
 export function inText({ row: { hand } }: Pick<Cell, 'row'>): string {
   const name = lowerFirst(row(hand))
-  return hand.as === 'pair' || (hand.as === 'kind' && hand.id === 'straight') ? `a ${name}` : name
+  if (hand.as === 'kind') return `${range(hand.id)}${hand.orBetter ? ' or better' : ''}`
+  return hand.as === 'pair' ? `a ${name}` : name
 }
 
 export const cellName = (name: string, up: number | undefined): string =>
@@ -82,10 +87,19 @@ export const list: ListWords = {
       pairs: 'Pairs',
       line: `${capital(range(qualifies))} without a pair`,
       less: `Less than ${range(qualifies)}`,
-    })[id],
-  listName: 'Every hand against every dealer card',
-  listAbout: (qualifies, lacks) =>
-    `Each kind of hand against each card the dealer can show: the best play, its value and what the other costs. Hands go by their highest cards${lacks ? `, so ${row(lacks.row)} has no ${orList(lacks.ranks.map((rank) => rankInWords(rank)))}` : ''}; the close ones are those with ${range(qualifies)}.`,
+    })[id as string] ?? capital(range(id)),
+  listName: ({ dealer, player }) =>
+    dealer.up === 1
+      ? 'Every hand against every dealer card'
+      : `Every ${numberWord(player.cards) ?? player.cards}-card hand`,
+  listAbout(page, { lacks, whole }) {
+    const close = range(page.qualifies.usual)
+    const each = `Each kind of hand${page.dealer.up === 1 ? ' against each card the dealer can show' : ''}: the best play, its value and what the other costs.`
+    if (whole > 0)
+      return `${each} The ${whole} hands with ${close} are listed one by one, because the line between ${andList(actionsOf(page).map(noun))} runs through them.`
+    const without = lacks ? `, so ${row(lacks.row)} has no ${orList(lacks.ranks.map((rank) => rankInWords(rank)))}` : ''
+    return `${each} Hands go by their highest cards${without}; the close ones are those with ${close}.`
+  },
   hand: 'Your hand',
   upcard: 'Dealer’s card',
 }

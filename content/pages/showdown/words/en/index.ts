@@ -1,8 +1,10 @@
-import { rankOf } from '@/lib/cards/card'
+import { rankOf, RANKS } from '@/lib/cards/card'
 import { rankInWords } from '@/lib/cards/words'
 import { leastOf, rankingOf } from '@/lib/families/showdown/hands'
+import type { ShowdownPage } from '@/lib/families/showdown/page'
 import { phrases } from '@/lib/families/showdown/words/en'
 import { spoken, wayIn } from '@/lib/families/showdown/words/catalogue'
+import type { ThreeCardHand, PokerHand } from '@/lib/cards/hands'
 import { CLOSE } from '@/lib/games/ev'
 import { numberWord } from '@/lib/math/number-words'
 import { capital, lowerFirst } from '@/lib/text'
@@ -12,7 +14,9 @@ import {
   atStake,
   orList,
   preciseEv,
+  roundShare,
   saidCards,
+  saidCount,
   saidEv,
   saidGap,
   saidMoney,
@@ -21,9 +25,27 @@ import {
 } from '../../../said'
 import type { RulePart } from '../../deciders'
 import type { CellFacts } from '../../facts'
+import { openers, runsOfRanks } from '../../rows'
 import { runsOf, type Telling, turnedBy, turningRules } from '../../telling'
-import { PLACES, act, against, antes, cellName, doing, inText, list, needed, noun, range, row, verb } from './hands'
-import { tables } from './tables'
+import {
+  PLACES,
+  act,
+  against,
+  cellName,
+  doing,
+  inText,
+  list,
+  needed,
+  noun,
+  range,
+  row,
+  stakes,
+  units,
+  verb,
+} from './hands'
+import { memberInText, tables, toldBy } from './tables'
+import { countsOf, extremesOf, MOST_DEAD } from '../../dead'
+import type { Member } from '../../members'
 import type { HandWords } from '../words'
 
 /* The sentences of the pages in English. */
@@ -69,8 +91,8 @@ function description({ facts, cell, kind, won }: Telling): string {
     kind === 'mixed'
       ? `${capital(verb(play))} ${saidShare(cell.played)} of these hands, ${verb(fold)} the rest.`
       : kind === 'plays'
-        ? `${capital(verb(play))}: ${saidGap(cell.lead)} ${page.unit}s better than ${noun(fold)}.`
-        : `${capital(verb(fold))}: ${doing(play)} costs ${saidGap(cell.lead)} ${page.unit}s.`
+        ? `${capital(verb(play))}: ${saidGap(cell.lead)} ${units(page)} better than ${noun(fold)}.`
+        : `${capital(verb(fold))}: ${doing(play)} costs ${saidGap(cell.lead)} ${units(page)}.`
   const shown = won === 0 ? 'It never wins at showdown' : `It wins ${saidShare(won)} of showdowns`
   return `${cellName(row(cell.row.hand), cell.up)} in ${page.name}. ${what} ${shown}, and the dealer doesn’t qualify in ${saidShare(cell.share.unqualified)} of deals.`
 }
@@ -81,7 +103,7 @@ function description({ facts, cell, kind, won }: Telling): string {
 function leftOut({ cell: { row: one } }: Telling): string {
   const { hand } = one
   if (hand.as !== 'top' || hand.next === undefined) return ''
-  return `Your ${PLACES[hand.ranks.length]!} card here is ${aRank(hand.next)} or lower. `
+  return `Your ${PLACES[hand.ranks.length]!} card here is ${aRank(hand.next)} or lower.`
 }
 
 function dealer(telling: Telling): string {
@@ -89,7 +111,8 @@ function dealer(telling: Telling): string {
   const misses = saidShare(cell.share.unqualified)
   const hand = range(facts.page.qualifies.usual)
   const { up } = cell
-  if (up === undefined) return `The dealer doesn’t qualify in ${misses} of deals.`
+  if (up === undefined)
+    return `The dealer doesn’t qualify in ${misses} of deals. Then you win ${stakes(facts.netOf(cell.row.least).unqualified, facts.page)}, whatever you hold.`
   const card = capital(aRank(up))
   if (upKind === 'opens') {
     const ofThem =
@@ -105,12 +128,20 @@ function dealer(telling: Telling): string {
 /** How the player’s own cards change how often the dealer qualifies. */
 function blocks({ held, cell, overall, upKind }: Telling): string {
   const more = cell.share.unqualified - overall
-  if (held.length < 2 || more < 0.01 || upKind === 'own') return ''
+  if (held.length === 0 || more < 0.005 || upKind === 'own') return ''
   const cards = andList(held.map((rank) => rankInWords(rank)))
+  const [block, help] = held.length === 1 ? ['blocks', 'helps'] : ['block', 'help']
   return upKind === 'opens'
-    ? `Your ${cards} block them: over all hands against ${aRank(cell.up!)} it’s ${saidShare(1 - overall)}.`
-    : `Your ${cards} help, because over all hands it’s only ${saidShare(overall)}.`
+    ? `Your ${cards} ${block} them: over all hands against ${aRank(cell.up!)} it’s ${saidShare(1 - overall)}.`
+    : `Your ${cards} ${help}, because over all hands it’s only ${saidShare(overall)}.`
 }
+
+/** “queen-high”, as in “queen-high hands” */
+const asAdjective = (hand: string): string => hand.replace(' high', '-high')
+
+/** The ranks above the highest of the usual qualifying hand, the lowest first. */
+const betterRanks = (page: ShowdownPage): readonly number[] =>
+  RANKS.flatMap((_, rank) => (rank > (openers(page)[0] ?? Infinity) ? [rank] : []))
 
 /** Whether the row is strong enough for the dealer to qualify with it. */
 const isAbove = ({ cell, facts: { page } }: Telling): boolean =>
@@ -118,18 +149,20 @@ const isAbove = ({ cell, facts: { page } }: Telling): boolean =>
 
 function showdowns(telling: Telling): string {
   const { cell, isHighCard, won, beats, facts } = telling
-  const hand = range(facts.page.qualifies.usual)
+  const hand = asAdjective(range(facts.page.qualifies.usual))
   const own = inText(cell)
   if (won === 0)
     return isAbove(telling)
-      ? `Every ${hand} of theirs is better than ${own} here, and so is any pair.`
-      : `When they qualify, you lose both bets: ${own} beats no hand from ${hand} up.`
+      ? `Every ${hand} hand of theirs is better than ${own} here, and so is any pair.`
+      : `When they qualify, you lose both bets: ${own} beats no hand from ${range(facts.page.qualifies.usual)} up.`
   if (isHighCard) {
-    if (beats > 0.95)
-      return `${capital(own)} beats nearly every ${hand} they can have, but no pair. It wins ${saidRarity(won)} showdowns.`
-    return beats > 0.5
-      ? `${capital(own)} beats ${saidShare(beats)} of their ${hand} hands and no pair, so it wins ${saidRarity(won)} showdowns.`
-      : `Most ${hand} hands of the dealer are better than ${own}, and so is every pair. It wins ${saidRarity(won)} showdowns.`
+    if (beats === undefined) return `${capital(own)} beats every ${hand} hand and wins ${saidShare(won)} of showdowns.`
+    const wins = `wins ${saidRarity(won)} showdowns`
+    const higher = betterRanks(facts.page)
+    if (higher.length > 0)
+      return `${capital(own)} beats ${beats < 0.5 ? 'only ' : ''}${saidShare(beats)} of their ${hand} hands. Any ${orList([...higher.map((rank) => rankInWords(rank)), 'pair'])} beats it, so it ${wins}.`
+    if (beats > 0.95) return `${capital(own)} beats nearly every ${hand} hand they can have, but no pair. It ${wins}.`
+    return `${capital(own)} beats ${beats < 0.5 ? 'only ' : ''}${saidShare(beats)} of their ${hand} hands and no pair, so it ${wins}.`
   }
   if (cell.share.loss === 0) return `When they qualify, ${own} never loses.`
   return won > 0.5
@@ -137,18 +170,24 @@ function showdowns(telling: Telling): string {
     : `When they qualify, ${own} wins only ${saidShare(won)} of showdowns.`
 }
 
+/** For a hand that makes nothing: what it has over the next weaker one. */
+function overNext({ cell, below, kind, isHighCard }: Telling): string {
+  const more = below ? cell.share.win - below.share.win : 0
+  if (!isHighCard || kind === 'mixed' || more <= 0 || below!.up !== cell.up || cell.ev <= below!.ev) return ''
+  return `It wins ${(more * 1000).toFixed(1)} more showdowns per thousand deals than ${inText(below!)}, which is worth ${saidMoney(cell.ev - below!.ev)}.`
+}
+
 /** The share of unqualified hands that would make going on as good as a fold. */
 function balance({ breakEven, cell, facts, kind }: Telling): string {
   if (breakEven === undefined || !cell.nets) return ''
   const [play, fold] = facts.actions
-  const { unit } = facts.page
   const more = cell.share.unqualified - breakEven
   const [need, now] = [saidShare(breakEven), saidShare(cell.share.unqualified)]
   const own = inText(cell)
   if (kind === 'folds')
     return more > -0.05
-      ? `${capital(noun(play))} risks ${antes(-cell.nets.loss, unit)}. To match ${noun(fold)}, the dealer would have to fail in ${need} of deals, and they fail in ${now}.`
-      : `Against ${antes(-cell.nets.loss, unit)} at risk, the dealer would have to fail in ${need} of deals before you could ${verb(play)} ${own}.`
+      ? `${capital(noun(play))} risks ${stakes(-cell.nets.loss, facts.page)}. To match ${noun(fold)}, the dealer would have to fail in ${need} of deals, and they fail in ${now}.`
+      : `Against ${stakes(-cell.nets.loss, facts.page)} at risk, the dealer would have to fail in ${need} of deals before you could ${verb(play)} ${own}.`
   if (kind === 'mixed')
     return `On average ${own} needs the dealer to fail in ${need} of deals, and they fail in ${now}. The low cards move that.`
   if (more < 0.02)
@@ -158,7 +197,7 @@ function balance({ breakEven, cell, facts, kind }: Telling): string {
     : `${capital(own)} would be ${noun(play)} even if they failed in only ${need}.`
 }
 
-function whyTitle({ cell, kind, upKind, isHighCard, won, held }: Telling): string {
+function whyTitle({ cell, kind, upKind, isHighCard, won, held, facts }: Telling): string {
   const { up } = cell
   if (kind === 'mixed')
     return up === undefined ? 'Your low cards decide it' : `Your low cards decide it against ${aRank(up)}`
@@ -177,7 +216,7 @@ function whyTitle({ cell, kind, upKind, isHighCard, won, held }: Telling): strin
       ? `Your ${rankInWords(up!)} keeps the dealer from pairing`
       : 'Saved by dealers who don’t qualify'
   }
-  if (cell.ev < 0) return 'A low pair loses less than the ante'
+  if (cell.ev < 0) return `A low pair loses less than the ${facts.page.unit}`
   return won > 0.5 ? 'You win more showdowns than you lose' : 'Dealers who don’t qualify pay for the lost showdowns'
 }
 
@@ -188,40 +227,55 @@ function endsText({ cell, facts, isHighCard, kind }: Telling): string {
   const own = inText(cell)
   const ahead = saidShare(share.unqualified + share.win)
   if (share.win === 0)
-    return `With ${own}${against(cell)} you’re ahead in ${ahead} of deals, always because the dealer doesn’t qualify.${nets ? ` The others cost ${antes(-nets.loss, facts.page.unit)} each.` : ''}`
+    return `With ${own}${against(cell)} you’re ahead in ${ahead} of deals, always because the dealer doesn’t qualify.${nets ? ` The others cost ${stakes(-nets.loss, facts.page)} each.` : ''}`
   const sides = `With ${own}${against(cell)} you’re ahead in ${ahead} of deals: ${saidShare(share.unqualified)} because the dealer doesn’t qualify, ${saidShare(share.win)} at showdown.`
   if (!nets || share.loss === 0) return sides
-  const { unit } = facts.page
-  const lost = antes(-nets.loss, unit)
+  const lost = stakes(-nets.loss, facts.page)
   if (!isHighCard)
-    return `${sides} A won showdown pays ${antes(nets.win, unit)}${nets.win === -nets.loss ? ', and a lost one costs as much' : `; a lost one costs ${lost}`}.`
+    return `${sides} A won showdown pays ${stakes(nets.win, facts.page)}${nets.win === -nets.loss ? ', and a lost one costs as much' : `; a lost one costs ${lost}`}.`
   if (kind === 'plays') return sides
   const times = -nets.loss / nets.unqualified
   return `${sides} A lost showdown costs ${lost}, as much as ${numberWord(times) ?? times.toFixed(1)} dealers who don’t qualify pay.`
 }
 
 const ties = ({ cell: { share } }: Telling): string =>
-  share.tie > 0.0005 ? ` You tie ${saidRarity(share.tie)} deals.` : ''
+  share.tie > 0.0005 ? `You tie ${saidRarity(share.tie)} deals.` : ''
+
+const KINDS: Readonly<Record<ThreeCardHand | PokerHand, string>> = {
+  'high-card': 'high cards',
+  pair: 'pairs',
+  'two-pair': 'two pair',
+  'three-of-a-kind': 'three of a kind',
+  straight: 'straights',
+  flush: 'flushes',
+  'full-house': 'full houses',
+  'four-of-a-kind': 'four of a kind',
+  'straight-flush': 'straight flushes',
+  'royal-flush': 'royal flushes',
+  'mini-royal': 'mini royals',
+}
+
+function lost({ lost: to }: Telling): string {
+  if (!to) return ''
+  const parts = to.map(
+    ({ hand, orBetter, share }) =>
+      `${saidShare(share)} go to ${orBetter ? `${range(hand)} or better` : KINDS[hand as keyof typeof KINDS]}`,
+  )
+  return `Of the deals you lose, ${andList(parts.map((part, i) => (i === 0 ? part : part.replace(' go', ''))))}.`
+}
 
 // ——— Where it flips ———————————————————————————————————————————————————————————————————————————————————————————
 
-/** “a king or anything from a two to a five”: runs of neighboring cards are said by their ends, after the others. */
-function ups(cells: readonly CellFacts[]): string {
-  const runs: number[][] = []
-  for (const up of cells.map((one) => one.up!)) {
-    const last = runs.at(-1)
-    if (last?.at(-1) === up - 1) last.push(up)
-    else runs.push([up])
-  }
-  const long = runs.filter((run) => run.length > 2)
-  const single = runs.filter((run) => !long.includes(run)).flat()
+/** “a king or anything from a two to a five”: runs of neighboring ranks are said by their ends, after the others. */
+function someRanks(ranks: readonly number[]): string {
+  const { single, long } = runsOfRanks(ranks)
   return orList([
-    ...single.map((up) => aRank(up)),
-    ...long.map((run) => `anything from ${aRank(run[0]!)} to ${aRank(run.at(-1)!)}`),
+    ...single.map((rank) => aRank(rank)),
+    ...long.map(([from, to]) => `anything from ${aRank(from)} to ${aRank(to)}`),
   ])
 }
 
-function byUpText(telling: Telling): string {
+function otherCardsText(telling: Telling): string {
   const { cell, turned, facts, best, worst } = telling
   const own = inText(cell)
   if (cell.up === undefined)
@@ -237,7 +291,7 @@ function byUpText(telling: Telling): string {
         : `${act(facts.actions[0]).doing} ${own} is worth ${apart(best)} more against ${aRank(best.up!)} and ${apart(worst)} less against ${aRank(worst.up!)}.`
   return turned.length === 0
     ? `${capital(own)} is ${mostlyA(cell, facts)} against every card. ${worth}`
-    : `Against ${ups(turned)}, ${own} is ${mostlyA(turned[0]!, facts, turned)}. ${worth}`
+    : `Against ${someRanks(turned.map(({ up }) => up!))}, ${own} is ${mostlyA(turned[0]!, facts, turned)}. ${worth}`
 }
 
 /** “a raise”, or “mostly a raise” if not all hands of some cells are played alike. */
@@ -250,8 +304,50 @@ function mostlyA(
   return `${isWhole ? '' : 'mostly '}${noun(mostly ? play : fold)}`
 }
 
-/** What the hands just above and below are against the same card. */
-function stepsText({ above, below, facts, cell }: Telling): string {
+/** “, by 3.1 cents”, for a row whose hands are all played alike. */
+const byHowMuch = ({ played, lead }: CellFacts): string =>
+  played === 0 || played === 1 ? `, by ${saidMoney(lead)}` : ''
+
+function lineText({ line, cell, facts, kind }: Telling): string {
+  if (!line || kind === 'mixed') return ''
+  const [play, fold] = facts.actions
+  const { played, folded, steps } = line
+  const at = against(cell)
+  const is = (one: CellFacts): string => `${inText(one)} is ${mostlyA(one, facts)}${byHowMuch(one)}`
+  if (cell === played) return `This is the weakest hand to ${verb(play)}${at}: ${is(folded)}.`
+  if (cell === folded) return `This is the best hand to ${verb(fold)}${at}: ${is(played)}.`
+  const hands = steps === 1 ? 'one hand' : `${saidCount(steps)} hands`
+  return cell.mostly
+    ? `The weakest hand to ${verb(play)}${at} is ${inText(played)}, ${hands} below this one.`
+    : `The best hand to ${verb(fold)}${at} is ${inText(folded)}, ${hands} above this one.`
+}
+
+/** “anything from a two to a five”, “queen and six of one suit or queen and four of one suit” */
+const membersInText = (members: readonly Member[]): string =>
+  members.every(({ hand }) => 'rank' in hand)
+    ? someRanks(members.flatMap(({ hand }) => ('rank' in hand ? [hand.rank] : [])))
+    : orList(members.map(memberInText))
+
+/** Values nearer than this need more decimals to differ. */
+const FINE = 0.01
+
+function membersText({ members, facts, cell, deciders }: Telling): string {
+  if (!members) return ''
+  const { best, worst, by } = members
+  const [most, least] = [best[0]!.ev, worst[0]!.ev]
+  const digits = most - least < FINE ? 5 : 3
+  const worth = (ev: number): string => `${ev < 0 ? '−' : '+'}${Math.abs(ev).toFixed(digits)}`
+  const than = deciders ? '' : `, which is ${cell.plays ? 'always' : 'never'} better than ${noun(facts.actions[1])}`
+  return `Depending on ${toldBy(by)}, ${noun(facts.actions[0])} is worth from ${worth(least)} to ${worth(most)}${than}. It’s best with ${membersInText(best)} and worst with ${membersInText(worst)}.`
+}
+
+const standing = ({ standing: share }: Telling): string =>
+  share ? `This hand ranks above ${roundShare(share)} of all hands.` : ''
+
+/** What the hands just above and below are against the same card, if no line says so. */
+function stepsText(telling: Telling): string {
+  const { above, below, facts, cell } = telling
+  if (lineText(telling) !== '') return ''
   const turned = [above, below].filter((one) => one !== undefined && one.mostly !== cell.mostly) as CellFacts[]
   return turned.map((one) => `${capital(inText(one))} is ${mostlyA(one, facts)} against the same card.`).join(' ')
 }
@@ -294,28 +390,50 @@ function rulesText({ cell, facts }: Telling): string {
     const needs = hands.length > 0 ? `needed ${orList(hands)}` : ''
     return `You’d ${verb(cell.mostly ? fold : play)} ${turnedBy(cell) === 'all' ? inText(cell) : `${turnedBy(cell)} of these hands`} if the dealer ${[always, needs].filter(Boolean).join(' or ')}.`
   }
-  return `Whatever the dealer needs to qualify, ${inText(cell)} stays ${mostlyA(cell, facts)} here. ${act(play).doing} is worth from ${saidEv(least.ev)} antes (${needed(least.needs)}) to ${saidEv(most.ev)} (${needed(most.needs)}).`
+  return `Whatever the dealer needs to qualify, ${inText(cell)} stays ${mostlyA(cell, facts)} here. ${act(play).doing} is worth from ${saidEv(least.ev)} ${units(facts.page)} (${needed(least.needs)}) to ${saidEv(most.ev)} (${needed(most.needs)}).`
 }
 
 // ——— Dead cards ———————————————————————————————————————————————————————————————————————————————————————————————
 
-function deadText({ dead, facts }: Telling): string {
-  const { hand, upcard, gone, lead } = dead!
+const withUp = ({ example: { hand, upcard } }: Telling): string =>
+  `${saidCards(hand)}${upcard.length === 0 ? '' : ` against ${saidCards(upcard)}`}`
+
+function deadText(telling: Telling): string {
+  const { facts, example } = telling
+  const { gone, together } = telling.dead!
+  const { upcard, lead } = example
   const [play, fold] = facts.actions
   const own = verb(lead > 0 ? play : fold)
   const other = verb(lead > 0 ? fold : play)
-  const [help, hurt] = [gone[0]!, gone.at(-1)!]
   const turning = gone.filter(({ turns }) => turns !== 'none')
-  const cards = `${saidCards(hand)}${upcard.length === 0 ? '' : ` against ${saidCards(upcard)}`}`
-  const effects = `Seeing ${upcard.some((card) => rankOf(card) === help.rank) ? `another ${rankInWords(help.rank)}` : aRank(help.rank)} helps most (${saidEv(help.change)} antes); seeing ${aRank(hurt.rank)} hurts most (${saidEv(hurt.change)}).`
-  if (turning.length === 0) return `With ${cards}, you ${own} whatever card a neighbor shows you. ${effects}`
+  const cards = withUp(telling)
+  const { helps, hurts } = extremesOf(telling.dead!)
+  const seeing = (rank: number): string =>
+    upcard.some((card) => rankOf(card) === rank) ? `another ${rankInWords(rank)}` : aRank(rank)
+  const effects = `Seeing ${orList(helps.ranks.map(seeing))} helps most (${saidEv(helps.change)} ${units(facts.page)}); seeing ${orList(hurts.ranks.map(seeing))} hurts most (${saidEv(hurts.change)}).${ranksText(telling)}`
+  if (turning.length === 0) {
+    const more =
+      together.length === 0
+        ? `Even the ${saidCount(MOST_DEAD)} worst cards wouldn’t change that.`
+        : `It takes ${saidCount(together.length)}: with ${andList(together.map((card) => saidCards([card])))} gone, ${other}.`
+    return `With ${cards}, you ${own} whatever card a neighbor shows you. ${more} ${effects}`
+  }
   const seen = (turns: 'all' | 'some'): string =>
-    orList(turning.filter((one) => one.turns === turns).map(({ rank }) => aRank(rank)))
+    someRanks(turning.filter((one) => one.turns === turns).map(({ rank }) => rank))
   const [sure, some] = [seen('all'), seen('some')]
   const rule = sure
     ? `If a neighbor shows you ${sure}, ${other}${some ? `; if ${some}, it depends on the suit` : ''}.`
     : `If a neighbor shows you ${some}, the suit decides whether you ${other}.`
-  return `${cards} is ${noun(lead > 0 ? play : fold)} by ${saidGap(lead)} antes. ${rule} ${effects}`
+  return `${cards} is ${noun(lead > 0 ? play : fold)} by ${saidGap(lead)} ${units(facts.page)}. ${rule} ${effects}`
+}
+
+/** How many ranks help, if that is more than those that help most. */
+function ranksText({ dead }: Telling): string {
+  const [helping, hurting] = countsOf(dead!)
+  const ranks = (count: number): string =>
+    count === 0 ? 'no rank' : count === 1 ? 'one rank' : `${saidCount(count)} ranks`
+  if (helping === extremesOf(dead!).helps.ranks.length) return ''
+  return ` Dead cards of ${ranks(helping)} help; those of ${hurting === 0 ? 'none' : ranks(hurting)} hurt.`
 }
 
 // ——— Strategies ————————————————————————————————————————————————————————————————————————————————————————————————
@@ -338,53 +456,57 @@ export const en: HandWords = {
   ...list,
   answer,
   description,
-  why: (telling) => ({
-    title: whyTitle(telling),
-    text: [
-      `${leftOut(telling)}${dealer(telling)} ${blocks(telling)}`.trim(),
-      `${showdowns(telling)} ${balance(telling)}`.trim(),
-    ],
-  }),
-  ends: (telling) => ({
-    title: `Ahead in ${saidShare(telling.cell.share.unqualified + telling.cell.share.win)} of deals, behind in ${saidShare(telling.cell.share.loss)}`,
-    text: [endsText(telling) + ties(telling)],
-  }),
-  flips: (telling) => ({
-    title: flipsTitle(telling),
-    text: [byUpText(telling), [spreadText(telling), stepsText(telling)].filter(Boolean).join(' ')],
-  }),
-  rules: (telling) => ({
-    title:
-      turningRules(telling.cell).length > 0
-        ? 'Which qualifying rules change the play'
-        : 'No qualifying rule changes the play',
-    text: [rulesText(telling)],
-  }),
-  dead: (telling) => ({
-    title: telling.dead!.gone.some(({ turns }) => turns !== 'none')
+  whyTitle,
+  leftOut,
+  dealer,
+  blocks,
+  showdowns,
+  overNext,
+  balance,
+  endsTitle: ({ cell: { share } }) =>
+    `Ahead in ${saidShare(share.unqualified + share.win)} of deals, behind in ${saidShare(share.loss)}`,
+  lost,
+  ends: endsText,
+  ties,
+  flipsTitle,
+  line: lineText,
+  otherCards: otherCardsText,
+  spread: spreadText,
+  members: membersText,
+  steps: stepsText,
+  standing,
+  rulesTitle: ({ cell }) =>
+    turningRules(cell).length > 0 ? 'Which qualifying rules change the play' : 'No qualifying rule changes the play',
+  rules: rulesText,
+  deadTitle: ({ dead }) =>
+    dead!.gone.some(({ turns }) => turns !== 'none')
       ? 'One card you see can change the play'
       : 'No card you see changes the play',
-    text: [deadText(telling)],
-  }),
-  more: (telling) => ({
-    title: telling.enough!.isFirst ? 'Here every rule counts' : 'How much strategy this hand needs',
-    text: [moreText(telling)],
-  }),
-  drawn: ({ dead, cell, facts }) => {
-    const { hand, upcard, lead } = dead!
-    const cards = `${saidCards(hand)}${upcard.length === 0 ? '' : ` against ${saidCards(upcard)}`}`
-    return `The command solves one hand, ${cards}: ${noun(facts.actions[0])} is worth ${preciseEv(lead + cell.fold)} antes. The page averages over all such hands by how often they come.`
+  dead: deadText,
+  moreTitle: ({ enough }) => (enough!.isFirst ? 'Here every rule counts' : 'How much strategy this hand needs'),
+  more: moreText,
+  drawn(telling) {
+    const { example, cell, facts } = telling
+    const such = facts.page.dealer.up === 0 ? `all ${saidCount(cell.ways)} such hands` : 'all such hands'
+    return `The command solves one hand, ${withUp(telling)}: ${noun(facts.actions[0])} is worth ${preciseEv(example.lead + cell.fold)} ${units(facts.page)}. The page averages over ${such} by how often they come.`
   },
   ...tables,
-  because(here, other, link, { facts }) {
-    const says = mostlyA(other, facts)
+  because(other, link, { cell: here, facts }) {
+    const says = `${mostlyA(other, facts)}${other.mostly === here.mostly ? '' : byHowMuch(other)}`
     if (link === 'turns') return says
+    if (link === 'last') return `the weakest hand to ${verb(facts.actions[0])}${here.mostly ? '' : byHowMuch(other)}`
     const where = link === 'above' ? 'the next better hand' : 'the next weaker hand'
     if (other.up !== here.up) return `${where}: ${says} against any card`
     if (other.mostly !== here.mostly) return `${where}: ${says}`
     const apart = saidGap(Math.abs(other.ev - here.ev))
-    if (other.ev > here.ev === (link === 'below'))
-      return `ranks ${link === 'below' ? 'lower' : 'higher'}, but ${doing(facts.actions[0])} is worth ${apart} ${link === 'below' ? 'more' : 'less'}`
-    return `${where}: ${says} too, and ${doing(facts.actions[0])} is worth ${apart} ${other.ev > here.ev ? 'more' : 'less'}`
+    const isMore = other.ev > here.ev
+    if (isMore === (link === 'below')) {
+      const why =
+        other.share.unqualified > here.share.unqualified === isMore
+          ? `: it leaves the dealer ${isMore ? 'fewer' : 'more'} qualifying hands`
+          : ''
+      return `ranks ${link === 'below' ? 'lower' : 'higher'}, but ${doing(facts.actions[0])} is worth ${apart} ${isMore ? 'more' : 'less'}${why}`
+    }
+    return `${where}: ${says} too, and ${doing(facts.actions[0])} is worth ${apart} ${isMore ? 'more' : 'less'}`
   },
 }

@@ -1,25 +1,45 @@
 import { numberWord } from '@/lib/math/number-words'
 import { capital } from '@/lib/text'
-import { aRank, saidShare } from '../../../said'
-import { PLACES, act, needed, noun, row } from './hands'
+import { rankInWords } from '@/lib/cards/words'
+import { andList, aRank, saidShare } from '../../../said'
+import type { Member, ToldBy } from '../../members'
+import { PLACES, act, needed, noun, row, units } from './hands'
 import type { TableTexts } from '../words'
 
 /* The words of the tables in English. */
+
+/** What tells hands apart: “its suits”, “its third card”. */
+export const toldBy = (by: ToldBy): string =>
+  typeof by === 'object'
+    ? `its ${by.place === 0 ? 'highest' : PLACES[by.place]!} card`
+    : { suits: 'its suits', kicker: 'its highest kicker', made: 'its rank' }[by]
+
+/** “three suits”, “queen and six of one suit”, “a nine” */
+export function memberInText({ hand }: Member): string {
+  if ('rank' in hand) return aRank(hand.rank)
+  const shared = hand.suits.map((ranks) => `${andList(ranks.map((rank) => rankInWords(rank)))} of one suit`)
+  return shared.length === 0 ? 'different suits' : andList(shared)
+}
 
 export const tables: TableTexts = {
   mixed: (action, share) => `${act(action).name} ${saidShare(share)}`,
   byUp: ({ cell, facts }) => ({
     caption: `${row(cell.row.hand)} against other cards`,
-    columns: ['Dealer’s card', 'Best', `${capital(noun(facts.actions[0]))}, antes`, 'A mistake costs'],
+    columns: ['Dealer’s card', 'Best', `${capital(noun(facts.actions[0]))}, ${units(facts.page)}`, 'A mistake costs'],
   }),
   against: (up) => capital(aRank(up)),
   byRow: ({ facts }) => ({
     caption: 'The hands around it, from strong to weak',
-    columns: ['Hand', 'Best', `${capital(noun(facts.actions[0]))}, antes`, 'A mistake costs'],
+    columns: ['Hand', 'Best', `${capital(noun(facts.actions[0]))}, ${units(facts.page)}`, 'A mistake costs'],
   }),
   byPlace: ({ cell, facts }) => ({
     caption: `By how ${aRank(cell.up!)} ranks among your cards`,
-    columns: ['The dealer’s card', 'Best', `${capital(noun(facts.actions[0]))}, antes`, 'Of these hands'],
+    columns: [
+      'The dealer’s card',
+      'Best',
+      `${capital(noun(facts.actions[0]))}, ${units(facts.page)}`,
+      'Of these hands',
+    ],
   }),
   place: (place, cards) =>
     'matches' in place
@@ -29,9 +49,18 @@ export const tables: TableTexts = {
         : place.higher === 0
           ? 'Is higher than all of yours'
           : `Is higher than your ${cards - place.higher === 1 ? 'lowest' : `lowest ${numberWord(cards - place.higher)!}`}`,
+  byMember: ({ members, facts }) => ({
+    caption: `By ${toldBy(members!.by)}`,
+    columns: [
+      capital(toldBy(members!.by).replace(/^its /, '')),
+      `${capital(noun(facts.actions[0]))}, ${units(facts.page)}`,
+      'Of these hands',
+    ],
+  }),
+  member: (member) => capital(memberInText(member)),
   byQualifying: ({ facts }) => ({
     caption: 'By what the dealer needs to qualify',
-    columns: ['Needed', 'Best', `${capital(noun(facts.actions[0]))}, antes`],
+    columns: ['Needed', 'Best', `${capital(noun(facts.actions[0]))}, ${units(facts.page)}`],
   }),
   needs: (qualifies) => capital(needed(qualifies)),
   usually: (needs) => `${needs} (usual)`,

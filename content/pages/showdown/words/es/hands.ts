@@ -1,10 +1,12 @@
 import { RANKS } from '@/lib/cards/card'
 import type { PokerHand } from '@/lib/cards/hands'
+import { actionsOf } from '@/lib/families/showdown/figures'
 import { rangeHand } from '@/lib/families/showdown/hands'
+import type { ShowdownPage } from '@/lib/families/showdown/page'
 import { phrases } from '@/lib/families/showdown/words/es'
 import { actionIn } from '@/lib/messages/message'
 import { capital, lowerFirst } from '@/lib/text'
-import { aRank, many, orList, saidCount } from '@/content/es/hands/said'
+import { andList, aRank, many, orList, saidCount } from '@/content/es/hands/said'
 import type { Cell, RowHand } from '../../rows'
 import type { ListWords } from '../words'
 
@@ -23,7 +25,14 @@ const FORMS: Readonly<Record<string, { do: string; you: string; doing: string; w
 export const forms = (action: string) => FORMS[action]!
 
 export const range = (name: string): string => glossary.rangeHand(rangeHand(name))
-export const antes = (count: number): string => `${saidCount(count, 'm')} ${count === 1 ? 'ante' : 'antes'}`
+
+/** La apuesta de base: `ante` o `apuesta`. */
+export const unitOf = ({ unit }: Pick<ShowdownPage, 'unit'>) => unit as 'ante' | 'apuesta'
+/** «antes» */
+export const units = ({ unit }: Pick<ShowdownPage, 'unit'>): string => `${unit}s`
+/** «tres antes» */
+export const stakes = (count: number, page: Pick<ShowdownPage, 'unit'>): string =>
+  `${saidCount(count, unitOf(page) === 'ante' ? 'm' : 'f')} ${count === 1 ? page.unit : units(page)}`
 
 // ——— Manos ————————————————————————————————————————————————————————————————————————————————————————————————————
 
@@ -84,10 +93,21 @@ export const list: ListWords = {
       pairs: 'Parejas',
       line: `${capital(range(qualifies))} sin pareja`,
       less: `Menos de ${range(qualifies)}`,
-    })[id],
-  listName: 'Cada mano contra cada carta del crupier',
-  listAbout: (qualifies, lacks) =>
-    `Cada clase de mano contra cada carta que puede enseñar el crupier: la mejor jugada, lo que vale y lo que cuesta la otra. Las manos se nombran por sus cartas más altas${lacks ? `, así que ${row(lacks.row)} no lleva ${lacks.ranks.map((rank) => words.rank(rank)).join(' ni ')}` : ''}; las ajustadas son las de ${range(qualifies)}.`,
+    })[id as string] ?? capital(range(id)),
+  listName: ({ dealer, player }) =>
+    dealer.up === 1
+      ? 'Cada mano contra cada carta del crupier'
+      : `Todas las manos de ${saidCount(player.cards)} cartas`,
+  listAbout(page, { lacks, whole }) {
+    const close = range(page.qualifies.usual)
+    const each = `Cada clase de mano${page.dealer.up === 1 ? ' contra cada carta que puede enseñar el crupier' : ''}: la mejor jugada, lo que vale y lo que cuesta la otra.`
+    if (whole > 0)
+      return `${each} Las ${whole} manos con ${close} van una por una, porque la línea entre ${andList(actionsOf(page).map((action) => act(action).name.toLowerCase()))} pasa por ellas.`
+    const without = lacks
+      ? `, así que ${row(lacks.row)} no lleva ${lacks.ranks.map((rank) => words.rank(rank)).join(' ni ')}`
+      : ''
+    return `${each} Las manos se nombran por sus cartas más altas${without}; las ajustadas son las de ${close}.`
+  },
   hand: 'Tu mano',
   upcard: 'Carta del crupier',
 }
