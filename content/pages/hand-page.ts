@@ -194,8 +194,8 @@ export type TableWords = Pick<FactTable, 'caption' | 'columns'>
 /**
  * The pages of a game: `content/<game>/pages/list.ts` exports the list half, `answers.ts` beside it the solved half. In
  * another language, `content/<game>/<language>/hand-list.ts` has the list and `hand-words.ts` the sentences that
- * `answerHand` takes. A game that is a page of rules has none of these: its `list.ts` names its hands instead
- * (`PagesOfRules` in `content/pages/showdown/rows.ts`).
+ * `answerHand` takes. A game that is a page of rules has none of these: its `list.ts` exports `pages`
+ * instead (`PagesOfRules` in `content/pages/showdown/rows.ts`).
  */
 export interface Pages {
   readonly list: HandPages

@@ -15,12 +15,13 @@ type Lists = ReadonlyMap<string, HandPages>
 const loadLists = async (load: (game: string) => Promise<HandPages>): Promise<Lists> =>
   new Map(await Promise.all(GAME_IDS.map(async (game) => [game, await load(game)] as const)))
 
-const listOf = async (game: string): Promise<Pick<Pages, 'list'> | PagesOfRules> =>
-  (await import(`../${game}/pages/list.ts`)) as Pick<Pages, 'list'> | PagesOfRules
+type Listed = Pick<Pages, 'list'> | { readonly pages: PagesOfRules }
+
+const listOf = async (game: string): Promise<Listed> => (await import(`../${game}/pages/list.ts`)) as Listed
 
 async function listIn(game: string, language: string): Promise<HandPages> {
   const listed = await listOf(game)
-  if ('hands' in listed) return listOfRules(listed.page, listed.hands, language)
+  if ('pages' in listed) return listOfRules(listed.pages, language)
   if (language === 'en') return listed.list
   return ((await import(`../${game}/${language}/hand-list.ts`)) as Pick<Pages, 'list'>).list
 }
@@ -74,9 +75,9 @@ async function wordsOf(game: string, language: string): Promise<unknown> {
 async function answer(game: string, slug: string, language: string): Promise<HandAnswer> {
   if (!isGameId(game)) throw new Error(`no game has the id ${game}`)
   const listed = await listOf(game)
-  if ('hands' in listed) {
+  if ('pages' in listed) {
     const { answerIn } = await import('./showdown/answers')
-    return answerIn(listed.page, listed.hands, slug, language)
+    return answerIn(listed.pages, slug, language)
   }
   const { answerHand } = (await import(`../${game}/pages/answers.ts`)) as Pick<Pages, 'answerHand'>
   return answerHand(slug, await wordsOf(game, language))

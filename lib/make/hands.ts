@@ -4,7 +4,7 @@ import { loadCensus, namedGames } from './games'
 
 /*
  * Writes content/<game>/hands.json: the parts of hand pages that take too long to compute for each page during a build.
- * `npm run make:hands -- three-card-poker` makes one game's file. Run it again after a change to a game's rules, its
+ * `npm run make:hands -- xx-poker` makes one game's file. Run it again after a change to a game's rules, its
  * pages or its solver; otherwise the files must not change by a byte. The flops of Texas 21 take a quarter of an hour,
  * the others seconds.
  */

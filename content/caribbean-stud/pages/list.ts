@@ -1,12 +1,11 @@
-import type { PageHands } from '@/content/pages/showdown/rows'
-
-export { page } from '@/lib/games/caribbean-stud/page'
+import type { PagesOfRules } from '@/content/pages/showdown/rows'
+import { page } from '@/lib/games/caribbean-stud/page'
 
 const MADE = ['straight', 'three-of-a-kind', 'two-pair']
 const PAIRS = ['A-A', 'K-K', 'Q-Q', 'J-J', 'T-T', '9-9', '8-8', '7-7', '6-6', '5-5', '4-4', '3-3']
 const LESS = ['ace-high', 'king-high', 'none']
 
-export const hands: PageHands = {
+const hands: PagesOfRules['hands'] = {
   rows: [...MADE, ...PAIRS, '2-2', 'A-K-Q-J', 'A-K-Q', 'A-K-J', 'A-K', 'A-Q', ...LESS],
   whole: [...MADE, ...PAIRS, ...LESS],
   asked: [
@@ -17,3 +16,5 @@ export const hands: PageHands = {
   // Of the hands between, the reasons are the same: their pages would say the same with other numbers.
   close: 0.045,
 }
+
+export const pages: PagesOfRules = { page, hands }

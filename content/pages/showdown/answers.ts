@@ -1,9 +1,8 @@
 import { evValue } from '@/lib/games/ev'
-import type { ShowdownPage } from '@/lib/families/showdown/page'
 import type { HandAnswer, HandSection, RelatedHand } from '../hand-page'
 import type { CellFacts, PageFacts } from './facts'
 import { pageFacts } from './facts'
-import type { PageHands } from './rows'
+import type { PagesOfRules } from './rows'
 import { deadTable, memberTable, placeTable, qualifyingTable, rowTable, upTable } from './tables'
 import { type Telling, tellingOf } from './telling'
 import { wordsIn } from './words/index'
@@ -107,5 +106,5 @@ function answer(facts: PageFacts, slug: string, words: HandWords): HandAnswer {
 }
 
 /** What the page of a hand says in a language. Throws `RangeError` on an unknown slug. */
-export const answerIn = (page: ShowdownPage, hands: PageHands, slug: string, language: string): HandAnswer =>
-  answer(pageFacts(page, hands), slug, wordsIn(language))
+export const answerIn = (pages: PagesOfRules, slug: string, language: string): HandAnswer =>
+  answer(pageFacts(pages), slug, wordsIn(language))

@@ -6,7 +6,7 @@ import type { ShowdownPage } from '@/lib/families/showdown/page'
 import { type ShowdownRules, variantsOf } from '@/lib/families/showdown/rules'
 import { actionsOf, netsOf, offeredBy, showdownOf } from '@/lib/families/showdown/figures'
 import { worthAPage } from '../asked'
-import { type Cell, cellsOf, ownOf, type Row, rowsOf, type PageHands } from './rows'
+import { type Cell, cellsOf, ownOf, type Row, rowsOf, type PagesOfRules } from './rows'
 
 /* The figures of each cell, exact, over all its hands. EVs in base wagers; shares from 0 to 1. */
 
@@ -131,7 +131,7 @@ function solutionOf(
   return { options, best: bestOf(options), deals }
 }
 
-function findAll(page: ShowdownPage, hands: PageHands): PageFacts {
+function findAll({ page, hands }: PagesOfRules): PageFacts {
   const [{ rules }] = variantsOf(page)
   const actions = actionsOf(page) as unknown as PageFacts['actions']
   const rows = rowsOf(page, hands)
@@ -257,8 +257,8 @@ function lessThan(
 const known = new WeakMap<ShowdownPage, PageFacts>()
 
 /** The facts of a page, found once. */
-export function pageFacts(page: ShowdownPage, hands: PageHands): PageFacts {
-  const found = known.get(page) ?? findAll(page, hands)
-  known.set(page, found)
+export function pageFacts(pages: PagesOfRules): PageFacts {
+  const found = known.get(pages.page) ?? findAll(pages)
+  known.set(pages.page, found)
   return found
 }

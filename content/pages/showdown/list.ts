@@ -17,6 +17,7 @@ import {
   type Row,
   rowsOf,
   type PageHands,
+  type PagesOfRules,
 } from './rows'
 import { wordsIn } from './words/index'
 import type { HandWords } from './words/words'
@@ -71,7 +72,7 @@ const isWhole = ({ player }: ShowdownPage, { hand }: Row): boolean =>
   hand.as === 'top' && hand.ranks.length === player.cards
 
 /** The list of a page’s hands in a language. */
-export function listOf(page: ShowdownPage, hands: PageHands, language: string): HandPages {
+export function listOf({ page, hands }: PagesOfRules, language: string): HandPages {
   const words = wordsIn(language)
   const rows = rowsOf(page, hands)
   const groups = grouped(cellsOf(page, hands, rows), ({ row }) => row.group)

@@ -12,7 +12,7 @@ import type { OwnPages } from '../hand-page'
  * of each, and which of them are played alike for the same reason. Nothing is solved here.
  */
 
-/** Which hands a game’s pages are about, as its `content/<game>/pages/list.ts` declares them. */
+/** Which hands a game’s pages are about, as its `content/<game>/pages/list.ts` declares them. Data alone. */
 export interface PageHands {
   /**
    * Rows of hands by the weakest of each, the strongest first, as the family names hands (`lib/families/showdown`):
@@ -31,7 +31,7 @@ export interface PageHands {
   readonly close?: number
 }
 
-/** What the `list.ts` of such a game exports: the writer in this folder makes its pages in every language. */
+/** What the `list.ts` of such a game exports as `pages`: the writer in this folder makes them in every language. */
 export interface PagesOfRules {
   readonly page: ShowdownPage
   readonly hands: PageHands

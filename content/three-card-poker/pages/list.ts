@@ -1,7 +1,6 @@
-import type { PageHands } from '@/content/pages/showdown/rows'
+import type { PagesOfRules } from '@/content/pages/showdown/rows'
 import { RANKS } from '@/lib/cards/card'
-
-export { page } from './page'
+import { page } from './page'
 
 type Rank = (typeof RANKS)[number]
 
@@ -17,7 +16,7 @@ const QUEENS = below('Q')
   .flatMap((second) => below(second).map((third) => `Q-${second}-${third}`))
   .filter((hand) => hand !== 'Q-J-T')
 
-export const hands: PageHands = {
+const hands: PagesOfRules['hands'] = {
   // The line runs through the hands with queen high.
   rows: [...MADE, ...PAIRS, ...ACES, ...KINGS, ...QUEENS, 'jack-high', 'ten-high', 'none'],
   slugs: {
@@ -33,3 +32,5 @@ export const hands: PageHands = {
   ]),
   asked: ['q-6-4', 'q-5-4'],
 }
+
+export const pages: PagesOfRules = { page, hands }

@@ -24,7 +24,6 @@ export {
   isLower,
   keptAfterFold,
   needsCards,
-  payIn,
   type SideLine,
   stakesOf,
   type SettlementTable,

@@ -2,18 +2,9 @@ import { type Card, JOKER, rankOf } from '@/lib/cards/card'
 import { type Held, namedThree } from '@/lib/cards/hand-words'
 import { evaluate3, handOfThree } from '@/lib/cards/three'
 import { defineRound, type Felt, type RoundState, type Settlement } from '@/lib/engines/round/index'
-import {
-  betAt,
-  captionAt,
-  endingOf,
-  FOLDED,
-  foldNet,
-  needsCards,
-  settleRound,
-  stakesOf,
-} from '@/lib/engines/settlement/index'
+import { betAt, captionAt, endingOf, FOLDED, needsCards, settleRound, stakesOf } from '@/lib/engines/settlement/index'
 import { fail, ok, type Problem } from '@/lib/result'
-import { qualifyingStrength, SIDE_BETS, TABLE, type ThreeCardRules, VARIANTS } from './rules'
+import { qualifyingStrength, SIDE_BETS, TABLE, type ThreeCardRules } from './rules'
 
 /* A round of Three Card Poker: deal, decision, settlement and felt. */
 
@@ -77,9 +68,6 @@ export const strengthOf = (cards: readonly Card[]): number => evaluate3(cards[0]
 /** How a hand that is played ends. If the dealer doesn't qualify, it doesn't matter whose hand is higher. */
 export const ENDINGS = ['win', 'tie', 'loss', 'unqualified'] as const
 export type Ending = (typeof ENDINGS)[number]
-
-/** What a fold nets, in antes. */
-export const FOLD_NET = foldNet(TABLE, VARIANTS[0].rules)
 
 export const endOf = (rules: ThreeCardRules, { hand, dealer }: ThreeCardState) => ({
   ending: endingOf(strengthOf(hand), strengthOf(dealer), qualifyingStrength(rules)),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { hands } from '@/content/caribbean-stud/pages/list'
-import { hands as threeHands, page as threeCard } from '@/content/three-card-poker/pages/list'
+import { pages as caribbean } from '@/content/caribbean-stud/pages/list'
+import { pages as threeCard } from '@/content/three-card-poker/pages/list'
 import type { FactTable, HandAnswer } from '@/content/pages/hand-page'
 import { answerIn as answerOfRules } from '@/content/pages/showdown/answers'
 import { deadOf, exampleIn, MOST_DEAD } from '@/content/pages/showdown/dead'
@@ -8,7 +8,7 @@ import { decidersOf } from '@/content/pages/showdown/deciders'
 import { type CellFacts, ENDS, pageFacts } from '@/content/pages/showdown/facts'
 import { listOf } from '@/content/pages/showdown/list'
 import { membersOf } from '@/content/pages/showdown/members'
-import { exampleOf, type PageHands } from '@/content/pages/showdown/rows'
+import { exampleOf, type PagesOfRules } from '@/content/pages/showdown/rows'
 import { tellingOf } from '@/content/pages/showdown/telling'
 import { saidMoney, saidShare } from '@/content/pages/said'
 import { type Card, cardOf, rankOf, suitOf } from '@/lib/cards/card'
@@ -19,7 +19,6 @@ import { lookOf, ruleFinder } from '@/lib/families/showdown/strategy'
 import { rankingOf, strengthOf } from '@/lib/families/showdown/hands'
 import { decisionOf, showdownOf } from '@/lib/families/showdown/figures'
 import { solverOf } from '@/lib/families/showdown/solve'
-import { page as caribbean } from '@/lib/games/caribbean-stud/page'
 import { game } from '@/lib/games/registry/made/caribbean-stud/index'
 import { enterSpot } from '@/lib/games/enter'
 import { evValue } from '@/lib/games/ev'
@@ -33,30 +32,29 @@ import { spanishFaults } from '../../tools/spanish-faults'
 
 /* The pages that the family’s writer makes: their figures against single decisions, and their plays against the engine’s. */
 
-const page: ShowdownPage = caribbean
-const facts = pageFacts(page, hands)
+const { page } = caribbean
+const facts = pageFacts(caribbean)
 const { rules } = facts
 const LANGUAGES = ['en', 'es'] as const
-const answerIn = (slug: string, language: string): HandAnswer => answerOfRules(page, hands, slug, language)
-const list = listOf(page, hands, 'en')
+const answerIn = (slug: string, language: string): HandAnswer => answerOfRules(caribbean, slug, language)
+const list = listOf(caribbean, 'en')
 
 /** What the tests of every page ask of a game. */
-function pagesOf(of: ShowdownPage, its: PageHands) {
-  const known = pageFacts(of, its)
+function pagesOf(pages: PagesOfRules) {
+  const known = pageFacts(pages)
   return {
-    page: of,
-    hands: its,
+    ...pages,
     facts: known,
-    listIn: (language: string) => listOf(of, its, language),
-    answerIn: (slug: string, language: string) => answerOfRules(of, its, slug, language),
-    own: listOf(of, its, 'en').pages.filter(({ slug }) => known.pages.has(slug)),
+    listIn: (language: string) => listOf(pages, language),
+    answerIn: (slug: string, language: string) => answerOfRules(pages, slug, language),
+    own: listOf(pages, 'en').pages.filter(({ slug }) => known.pages.has(slug)),
   }
 }
-const CARIBBEAN = pagesOf(page, hands)
-const THREE = pagesOf(threeCard, threeHands)
+const CARIBBEAN = pagesOf(caribbean)
+const THREE = pagesOf(threeCard)
 const BOTH = [CARIBBEAN, THREE].map((one) => [one.page.name, one] as const)
 /** How many pages of each have a test's subject at least. */
-const LEAST = { [page.name]: { marked: 20, pages: 16 }, [threeCard.name]: { marked: 8, pages: 2 } }
+const LEAST = { [page.name]: { marked: 20, pages: 16 }, [threeCard.page.name]: { marked: 8, pages: 2 } }
 const plainSpaces = (text: string): string => text.replaceAll(/[\u00a0\u202f]/g, ' ')
 
 const textsOf = ({ answer, description, sections, related, drawn }: HandAnswer): readonly string[] => [
@@ -434,9 +432,9 @@ describe('a game without up cards', () => {
     rows: ['straight', 'flush', 'pair', 'king-high', 'Q-7', 'Q-6-4', 'Q-6', 'queen-high', 'none'],
     asked: ['q-6-4'],
   }
-  const inLanguage = (language: string) => listOf(three, rows, language)
+  const inLanguage = (language: string) => listOf({ page: three, hands: rows }, language)
   const pages = inLanguage('en')
-  const answer = (slug: string, language: string) => answerOfRules(three, rows, slug, language)
+  const answer = (slug: string, language: string) => answerOfRules({ page: three, hands: rows }, slug, language)
 
   it('has a page for each row, found by the name of the row', () => {
     expect(pages.pages.map(({ slug }) => slug).toSorted()).toEqual(rows.rows.map((row) => row.toLowerCase()).toSorted())

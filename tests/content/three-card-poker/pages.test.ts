@@ -9,7 +9,7 @@ import { pageFacts } from '@/content/pages/showdown/facts'
 import { listOf } from '@/content/pages/showdown/list'
 import { membersOf } from '@/content/pages/showdown/members'
 import { evValue } from '@/lib/games/ev'
-import { hands, page } from '@/content/three-card-poker/pages/list'
+import { pages } from '@/content/three-card-poker/pages/list'
 import { VARIANTS } from '@/lib/games/three-card-poker/rules'
 import { solve } from '@/lib/games/three-card-poker/solve'
 import { start, strengthOf } from '@/lib/games/three-card-poker/round'
@@ -18,9 +18,9 @@ import { combinations } from '@/lib/math/combinations'
 
 const RULES = VARIANTS[0].rules
 const SLUGS = ['q-6-4', 'k-3', 'pair-a', 'mini-royal'] as const
-const facts = pageFacts(page, hands)
-const list = listOf(page, hands, 'en')
-const answerHand = (slug: string) => answerIn(page, hands, slug, 'en')
+const facts = pageFacts(pages)
+const list = listOf(pages, 'en')
+const answerHand = (slug: string) => answerIn(pages, slug, 'en')
 const exampleOf = (slug: string): readonly Card[] => exampleIn(facts, facts.factsOf(slug)).hand
 
 /** The page of a hand, found without the family’s rows: `q-6-4`, `k-9`, `jack-high`, `pair-4`, `flush`. */

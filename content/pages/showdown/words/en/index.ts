@@ -174,7 +174,7 @@ function showdowns(telling: Telling): string {
 function overNext({ cell, below, kind, isHighCard }: Telling): string {
   const more = below ? cell.share.win - below.share.win : 0
   if (!isHighCard || kind === 'mixed' || more <= 0 || below!.up !== cell.up || cell.ev <= below!.ev) return ''
-  return `It wins ${(more * 1000).toFixed(1)} more showdowns per thousand deals than ${inText(below!)}, which is worth ${saidMoney(cell.ev - below!.ev)}.`
+  return `That’s ${(more * 1000).toFixed(1)} more won showdowns per thousand deals than ${inText(below!)}, which is worth ${saidMoney(cell.ev - below!.ev)}.`
 }
 
 /** The share of unqualified hands that would make going on as good as a fold. */

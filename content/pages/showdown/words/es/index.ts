@@ -170,7 +170,7 @@ function showdowns(telling: Telling): string {
 function overNext({ cell, below, kind, isHighCard }: Telling): string {
   const more = below ? cell.share.win - below.share.win : 0
   if (!isHighCard || kind === 'mixed' || more <= 0 || below!.up !== cell.up || cell.ev <= below!.ev) return ''
-  return `De cada mil repartos gana ${amount(more * 1000, 1)} más que ${inText(below!)} al enseñar las cartas, y eso vale ${saidMoney(cell.ev - below!.ev)}.`
+  return `De cada mil repartos gana ${amount(more * 1000, 1)} más que ${inText(below!)}, y eso vale ${saidMoney(cell.ev - below!.ev)}.`
 }
 
 function balance({ breakEven, cell, facts, kind }: Telling): string {
