@@ -23,6 +23,7 @@ export {
   isForfeited,
   isLower,
   keptAfterFold,
+  linesUnder,
   needsCards,
   type SideLine,
   stakesOf,

@@ -149,6 +149,23 @@ function firstStakes({ decisions, bets }: SettlementTable): Readonly<Record<stri
   return Object.fromEntries(placed.map(([bet]) => [bet, later.has(bet) ? null : 1]))
 }
 
+/** What each main bet pays under these rules by ending; undefined for an ending that it doesn't need. */
+export const linesUnder = (
+  table: SettlementTable,
+  rules: object,
+): Readonly<Record<string, (ending: Ending) => Pay | undefined>> =>
+  Object.fromEntries(
+    Object.entries(linesOf(table, rules))
+      .filter(([, line]) => !isBonus(line))
+      .map(([bet, line]) => [
+        bet,
+        (ending: Ending) => {
+          const as = PAID_AS_ENDING[ending].find((one) => line[one] !== undefined)
+          return as && line[as]
+        },
+      ]),
+  )
+
 const known = new WeakMap<SettlementTable, Readonly<Record<string, number | null>>>()
 
 /**

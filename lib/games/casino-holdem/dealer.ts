@@ -1,60 +1,30 @@
 import { BOARD_PILES, type Dealer, LOW_CHIPS, SIDE_CHIPS } from '@/lib/teaching/dealer-school/dealer'
-import {
-  calledOut,
-  PUSH_TAKEN,
-  stricterThan,
-  WRONG_CHIPS,
-  wrongOdds,
-  wrongWinner,
-} from '@/lib/teaching/dealer-school/error-kinds'
-import { byRules, type ErrorKind } from '@/lib/teaching/dealer-school/errors'
+import { tableErrors } from '@/lib/teaching/dealer-school/table-errors'
 import type { CasinoAction, CasinoState } from './round'
-import { type CasinoRules, NO_GAME, type NoGame } from './rules'
+import { type CasinoRules, TABLE } from './rules'
 import { disputes } from './disputes'
 import { game } from './index'
 import { follows, STRATEGIES } from './strategy'
 
-/**
- * How a dealer can misread what the ante gets if they don't qualify. If the house always pays it, the mistake is not to
- * pay; otherwise it is any other reading.
- */
-const otherReadings = (noGame: NoGame): readonly NoGame[] =>
-  noGame === 'table' || noGame === 'even-money'
-    ? ['push-if-lower', 'lose-if-lower']
-    : NO_GAME.filter((one) => one !== noGame)
-
-const errors = ({ qualifies: least, noGame }: CasinoRules): readonly ErrorKind[] => [
-  // If the dealer always qualifies, it is no mistake to settle as if they did.
-  ...(least === 'none'
-    ? []
-    : [
-        {
-          id: 'called-in',
-          says: { id: 'callSettled', args: { qualifies: least } } as const,
-          ways: byRules<CasinoRules>((rules) => ({ ...rules, qualifies: 'none' })),
-        },
-      ]),
-  calledOut(
-    byRules<CasinoRules>(
-      ...stricterThan(least, ['pair-9', 'pair-A']).map((qualifies) => (rules: CasinoRules) => ({
-        ...rules,
-        qualifies,
-      })),
-    ),
-  ),
+const errors = tableErrors<CasinoRules>(game, TABLE, [
   {
-    id: 'no-game',
-    says: { id: 'noGame', args: { house: noGame } },
-    ways: byRules<CasinoRules>(
-      ...otherReadings(noGame).map((other) => (rules: CasinoRules) => ({ ...rules, noGame: other })),
-    ),
+    misread: 'unqualified',
+    id: 'called-in',
+    says: ({ qualifies }) => ({ id: 'callSettled', args: { qualifies } }),
   },
-  wrongOdds('ante'),
-  wrongOdds('bonus'),
-  wrongWinner('ante', 'call'),
-  PUSH_TAKEN,
-  WRONG_CHIPS,
-]
+  { misread: 'qualifies', as: ['pair-9', 'pair-A'] },
+  {
+    misread: 'rule',
+    rule: 'noGame',
+    id: 'no-game',
+    says: ({ noGame }) => ({ id: 'noGame', args: { house: noGame } }),
+  },
+  { misread: 'pays', table: 'ante' },
+  { misread: 'pays', table: 'bonus' },
+  { misread: 'winner' },
+  { misread: 'push-taken' },
+  { misread: 'chips' },
+])
 
 export const dealer: Dealer<CasinoRules, CasinoState, CasinoAction> = {
   game,

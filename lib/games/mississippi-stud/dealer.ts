@@ -1,8 +1,8 @@
 import { say } from '@/lib/messages/message'
 import type { Reason } from './messages/table-en'
 import { type Dealer, LOW_CHIPS, SIDE_CHIPS } from '@/lib/teaching/dealer-school/dealer'
-import { PUSH_TAKEN, WRONG_CHIPS, wrongOdds } from '@/lib/teaching/dealer-school/error-kinds'
-import { byBet, byRules, type ErrorKind } from '@/lib/teaching/dealer-school/errors'
+import { byBet } from '@/lib/teaching/dealer-school/errors'
+import { tableErrors } from '@/lib/teaching/dealer-school/table-errors'
 import {
   amountsAt,
   type PayoutTable,
@@ -11,7 +11,7 @@ import {
   type SheetWords,
 } from '@/lib/teaching/dealer-school/payout-tables'
 import type { MississippiState } from './round'
-import { type MississippiAction, type MississippiRules, PAYING_HANDS, STREETS } from './rules'
+import { type MississippiAction, type MississippiRules, PAYING_HANDS, STREETS, TABLE } from './rules'
 import { disputes } from './disputes'
 import { game } from './index'
 import { follows, STRATEGIES } from './strategy'
@@ -20,9 +20,8 @@ const MAIN: readonly string[] = ['ante', ...STREETS]
 
 const LEFT: Reason = { id: 'left' }
 const LOW_PAIR: Reason = { id: 'lowPair' }
-const FOLDED: Reason = { id: 'folded' }
 
-const errors = (): readonly ErrorKind[] => [
+const errors = tableErrors<MississippiRules>(game, TABLE, [
   {
     id: 'bet-left',
     says: { id: 'betLeft' },
@@ -30,14 +29,7 @@ const errors = (): readonly ErrorKind[] => [
       does === 'pay' && MAIN.includes(bet) ? [{ does: 'push', cents: 0, because: LEFT }] : [],
     ),
   },
-  {
-    id: 'push-paid',
-    says: { id: 'pushPaid' },
-    ways: byRules<MississippiRules>((rules) => ({
-      ...rules,
-      pays: { ...rules.pays, hands: { ...rules.pays.hands, 'pair-sixes': 1 } },
-    })),
-  },
+  { misread: 'push', table: 'hands', id: 'push-paid', says: { id: 'pushPaid' } },
   {
     id: 'low-pair',
     says: { id: 'lowPairPushed' },
@@ -47,20 +39,12 @@ const errors = (): readonly ErrorKind[] => [
         : [],
     ),
   },
-  PUSH_TAKEN,
-  wrongOdds('hands'),
-  wrongOdds('three-card'),
-  {
-    id: 'bonus-taken',
-    says: { id: 'bonusTaken' },
-    ways: byBet(({ bet, does, stake }, all) =>
-      bet === 'three-card' && does === 'pay' && all.some((other) => other.because.id === 'folded')
-        ? [{ does: 'lose', cents: stake, because: FOLDED }]
-        : [],
-    ),
-  },
-  WRONG_CHIPS,
-]
+  { misread: 'push-taken' },
+  { misread: 'pays', table: 'hands' },
+  { misread: 'pays', table: 'three-card' },
+  { misread: 'after-fold', bet: 'three-card', id: 'bonus-taken', says: { id: 'bonusTaken' } },
+  { misread: 'chips' },
+])
 
 /**
  * What each hand of the pay table wins on the bets of a whole round: an ante and three streets, all at 1× or all at 3×.

@@ -1,9 +1,9 @@
 import type { Reason } from './messages/table-en'
 import { BOARD_PILES, type Dealer, LOW_CHIPS, SIDE_CHIPS } from '@/lib/teaching/dealer-school/dealer'
-import { WRONG_CHIPS, wrongOdds, wrongWinner } from '@/lib/teaching/dealer-school/error-kinds'
-import { byBet, byRules, type ErrorKind } from '@/lib/teaching/dealer-school/errors'
+import { byBet, type ErrorKind } from '@/lib/teaching/dealer-school/errors'
+import { tableErrors } from '@/lib/teaching/dealer-school/table-errors'
 import type { BonusAction, BonusState } from './round'
-import type { BonusRules } from './rules'
+import { type BonusRules, TABLE } from './rules'
 import { disputes } from './disputes'
 import { game } from './index'
 import { follows, STRATEGIES } from './strategy'
@@ -11,10 +11,11 @@ import { follows, STRATEGIES } from './strategy'
 const WON: Reason = { id: 'won' }
 const UNPAID: Reason = { id: 'lessThanAntePays' }
 
-const errors = ({ antePaidFrom: least, ties }: BonusRules): readonly ErrorKind[] => [
+/** The two errors of the ante's own rule: it is paid on a win that only returns it, or returned on one that pays it. */
+const ofTheAnte = ({ antePaidFrom: from }: BonusRules): readonly ErrorKind[] => [
   {
     id: 'ante-paid',
-    says: { id: 'antePaid', args: { from: least } },
+    says: { id: 'antePaid', args: { from } },
     ways: byBet(({ bet, does, stake }, all) =>
       bet === 'ante' && does === 'push' && all.some((other) => other.bet === 'flop-bet' && other.does === 'pay')
         ? [{ does: 'pay', cents: stake, because: WON }]
@@ -23,21 +24,27 @@ const errors = ({ antePaidFrom: least, ties }: BonusRules): readonly ErrorKind[]
   },
   {
     id: 'ante-pushed',
-    says: { id: 'anteUnpaid', args: { from: least } },
+    says: { id: 'anteUnpaid', args: { from } },
     ways: byBet(({ bet, does }) =>
       bet === 'ante' && does === 'pay' ? [{ does: 'push', cents: 0, because: UNPAID }] : [],
     ),
   },
-  {
-    id: 'tie',
-    says: { id: ties === 'push' ? 'tieTaken' : 'tieLeft' },
-    ways: byRules<BonusRules>((rules) => ({ ...rules, ties: ties === 'push' ? 'lose' : 'push' })),
-  },
-  wrongOdds('bonus'),
-  wrongOdds('first-five'),
-  wrongWinner('ante', 'flop-bet', 'turn-bet', 'river-bet'),
-  WRONG_CHIPS,
 ]
+
+const ofTheTable = tableErrors<BonusRules>(game, TABLE, [
+  {
+    misread: 'rule',
+    rule: 'ties',
+    id: 'tie',
+    says: ({ ties }) => ({ id: ties === 'push' ? 'tieTaken' : 'tieLeft' }),
+  },
+  { misread: 'pays', table: 'bonus' },
+  { misread: 'pays', table: 'first-five' },
+  { misread: 'winner' },
+  { misread: 'chips' },
+])
+
+const errors = (rules: BonusRules): readonly ErrorKind[] => [...ofTheAnte(rules), ...ofTheTable(rules)]
 
 export const dealer: Dealer<BonusRules, BonusState, BonusAction> = {
   game,

@@ -1,15 +1,7 @@
 import { say } from '@/lib/messages/message'
 import { FLOP_RAISE, RIVER_RAISE } from '@/lib/engines/holdem/index'
 import { BOARD_PILES, type Dealer, LOW_CHIPS, SIDE_CHIPS } from '@/lib/teaching/dealer-school/dealer'
-import {
-  calledOut,
-  PUSH_TAKEN,
-  stricterThan,
-  WRONG_CHIPS,
-  wrongOdds,
-  wrongWinner,
-} from '@/lib/teaching/dealer-school/error-kinds'
-import { byRules, type ErrorKind } from '@/lib/teaching/dealer-school/errors'
+import { byRules } from '@/lib/teaching/dealer-school/errors'
 import {
   amountsAt,
   type PayoutTable,
@@ -17,31 +9,23 @@ import {
   STAKES,
   type SheetWords,
 } from '@/lib/teaching/dealer-school/payout-tables'
+import { tableErrors } from '@/lib/teaching/dealer-school/table-errors'
 import type { UltimateAction, UltimateState } from './round'
-import type { UltimateRules } from './rules'
+import { TABLE, type UltimateRules } from './rules'
 import { disputes } from './disputes'
 import { game } from './index'
 import { follows, STRATEGIES } from './strategies/strategies'
 
 const UNDER_A_STRAIGHT = { 'high-card': 1, pair: 1, 'two-pair': 1, 'three-of-a-kind': 1 } as const
 
-const errors = ({ qualifies: least }: UltimateRules): readonly ErrorKind[] => [
-  // If the dealer always qualifies, it is no mistake to settle as if they did.
-  ...(least === 'none'
-    ? []
-    : [
-        {
-          id: 'ante',
-          says: { id: 'anteSettled', args: { qualifies: least } } as const,
-          ways: byRules<UltimateRules>((rules) => ({ ...rules, qualifies: 'none' })),
-        },
-      ]),
-  calledOut(
-    byRules<UltimateRules>(
-      ...stricterThan(least, ['pair-A']).map((qualifies) => (rules: UltimateRules) => ({ ...rules, qualifies })),
-    ),
-  ),
-  wrongOdds('blind'),
+const errors = tableErrors<UltimateRules>(game, TABLE, [
+  {
+    misread: 'unqualified',
+    id: 'ante',
+    says: ({ qualifies }) => ({ id: 'anteSettled', args: { qualifies } }),
+  },
+  { misread: 'qualifies', as: ['pair-A'] },
+  { misread: 'pays', table: 'blind' },
   {
     id: 'blind-paid',
     says: { id: 'blindPaid' },
@@ -50,11 +34,11 @@ const errors = ({ qualifies: least }: UltimateRules): readonly ErrorKind[] => [
       pays: { ...rules.pays, blind: { ...rules.pays.blind, ...UNDER_A_STRAIGHT } },
     })),
   },
-  wrongOdds('trips'),
-  wrongWinner('ante', 'blind', 'play'),
-  PUSH_TAKEN,
-  WRONG_CHIPS,
-]
+  { misread: 'pays', table: 'trips' },
+  { misread: 'winner' },
+  { misread: 'push-taken' },
+  { misread: 'chips' },
+])
 
 function payouts(
   { preflopRaises }: UltimateRules,

@@ -1,6 +1,5 @@
 import type { Card } from '@/lib/cards/card'
 import type { PayTable } from '@/lib/games/game'
-import { QUALIFYING, type Qualifying } from '@/lib/engines/holdem/index'
 import type { CommonReason } from '@/lib/messages/settled/en'
 import { byBet, byRules, byState, type ErrorKind } from './errors'
 
@@ -71,10 +70,3 @@ export const calledOut = (ways: ErrorKind['ways']): ErrorKind => ({
   says: { id: 'calledOut' },
   ways,
 })
-
-/**
- * The qualifying hands above the one in force. A dealer who applies one of them wrongly announces that they don't
- * qualify.
- */
-export const stricterThan = (qualifies: Qualifying, wrong: readonly Qualifying[]): readonly Qualifying[] =>
-  wrong.filter((one) => QUALIFYING.indexOf(one) > QUALIFYING.indexOf(qualifies))
