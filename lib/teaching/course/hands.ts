@@ -88,21 +88,22 @@ function pick(kinds: readonly Kind[], recent: readonly string[], mayRepeat: bool
   return cell && { skill: cell.skill, ...(kind.isNear ? { isNear: true } : {}) }
 }
 
-/** The hand at a seed, after those before it in its session. */
-function handAt(
+/** The hands of a session from the first of a block to the one at a seed, each after those before it. */
+function handsUpTo(
   seed: string,
   name: string,
   mayRepeat: boolean,
   kindsAt: (index: number) => readonly Kind[],
-): Hand | undefined {
+): readonly (Hand | undefined)[] {
   const { session, index } = must(parseSeed(seed))
   const recent: string[] = []
-  let hand: Hand | undefined
+  const hands: (Hand | undefined)[] = []
   for (let i = index - ((index - 1) % BLOCK); i <= index; i++) {
-    hand = pick(kindsAt(i), recent, mayRepeat, makeRandom(`${makeSeed({ session, index: i })}/${name}`))
+    const hand = pick(kindsAt(i), recent, mayRepeat, makeRandom(`${makeSeed({ session, index: i })}/${name}`))
     if (hand) recent.push(hand.skill)
+    hands.push(hand)
   }
-  return hand
+  return hands
 }
 
 // ——— A lesson ———————————————————————————————————————————————————————————————————————————————————————————————
@@ -130,19 +131,23 @@ function kindsOf({ cells, line }: Lesson, earlier: readonly Cell[]): (index: num
 }
 
 /**
- * The hand that a seed deals in a lesson; `due` are the skills due for repetition. Undefined if the course has no such
- * lesson, or the lesson no such hands.
+ * The hands of a lesson up to the one that a seed deals, which is the last of them, from the first or from hand 201, 401
+ * and so on; `due` are the skills due for repetition. Undefined in place of a hand if the lesson has no such hands; empty
+ * if the course has no such lesson.
  */
-export function lessonHand(
+export function lessonHands(
   lessons: readonly Lesson[],
   rule: string,
   seed: string,
   due: readonly string[] = [],
-): Hand | undefined {
+): readonly (Hand | undefined)[] {
   const at = lessons.findIndex((one) => one.rule === rule)
   const lesson = lessons[at]
-  return lesson && handAt(seed, 'course', true, kindsOf(lesson, repeated(lessons.slice(0, at), due)))
+  return lesson ? handsUpTo(seed, 'course', true, kindsOf(lesson, repeated(lessons.slice(0, at), due))) : []
 }
+
+/** The hand that a seed deals in a lesson: the last of `lessonHands`. */
+export const lessonHand = (...asked: Parameters<typeof lessonHands>): Hand | undefined => lessonHands(...asked).at(-1)
 
 // ——— One skill ——————————————————————————————————————————————————————————————————————————————————————————————
 
@@ -164,11 +169,14 @@ function kindsAround(line: Line, skill: string): readonly Kind[] {
 }
 
 /**
- * The hand that a seed deals in practice with one skill: the skill, and hands near its line on both sides, never one
- * skill twice in a row if there is another. The skill alone if the figures don't have it.
+ * The hands of practice with one skill up to the one that a seed deals, as `lessonHands`: the skill, and hands near its
+ * line on both sides, never one skill twice in a row if there is another. The skill alone if the figures don't have it.
  */
-export function skillHand(figures: CourseFigures | undefined, skill: string, seed: string): Hand {
+export function skillHands(figures: CourseFigures | undefined, skill: string, seed: string): readonly Hand[] {
   const line = figures && lineOfSkill(figures, skill)
-  const hand = line && handAt(seed, 'skill', false, () => kindsAround(line, skill))
-  return hand ?? { skill }
+  const hands = line ? handsUpTo(seed, 'skill', false, () => kindsAround(line, skill)) : [undefined]
+  return hands.map((hand) => hand ?? { skill })
 }
+
+/** The hand that a seed deals in practice with one skill: the last of `skillHands`. */
+export const skillHand = (...asked: Parameters<typeof skillHands>): Hand => skillHands(...asked).at(-1)!

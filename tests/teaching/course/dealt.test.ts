@@ -4,7 +4,7 @@ import { skillsOf } from '@/lib/games/skills'
 import { makeRandom } from '@/lib/math/random'
 import { type Lesson, lessonsOf, lineOfSkill } from '@/lib/teaching/course/course'
 import { courseFiguresOf } from '@/lib/teaching/course/figures'
-import { lessonHand, SHOWN, skillHand } from '@/lib/teaching/course/hands'
+import { type Hand, lessonHand, lessonHands, SHOWN, skillHand, skillHands } from '@/lib/teaching/course/hands'
 import { isEnough, STRICTER_SINCE } from '@/lib/teaching/course/mastery'
 import { classOf, dealsApart } from '@/lib/teaching/quiz/choose'
 import { usualPlan } from '@/lib/teaching/quiz/plan'
@@ -24,20 +24,40 @@ const lessonsOfAll = courses.flatMap(({ id, lessons }) => lessons.map((lesson) =
 const SESSIONS = 8
 const HANDS = 40
 
+/** The hands of a session of a lesson. Made at once: each hand depends on those before it. */
+const handsOf = (lessons: readonly Lesson[], rule: string, session: string): readonly Hand[] =>
+  lessonHands(lessons, rule, makeSeed({ session, index: HANDS })).map((hand) => hand!)
+
 /** How often each skill is dealt after the shown hands, as a share of all hands. */
 function shares(lessons: readonly Lesson[], rule: string): ReadonlyMap<string, number> {
   const found = new Map<string, number>()
   for (let session = 0; session < SESSIONS; session++)
-    for (let index = SHOWN + 1; index <= HANDS; index++) {
-      const { skill } = lessonHand(lessons, rule, makeSeed({ session: `dealt${session}`, index }))!
+    for (const { skill } of handsOf(lessons, rule, `dealt${session}`).slice(SHOWN))
       found.set(skill, (found.get(skill) ?? 0) + 1 / (SESSIONS * (HANDS - SHOWN)))
-    }
   return found
 }
 
 const shareOf = (dealt: ReadonlyMap<string, number>, skills: readonly string[]): number =>
   skills.reduce((sum, skill) => sum + (dealt.get(skill) ?? 0), 0)
 const skillsIn = (cells: readonly { readonly skill: string }[]): readonly string[] => cells.map(({ skill }) => skill)
+
+describe('what a seed deals is the last of the hands up to it', () => {
+  const seeds = Array.from({ length: HANDS }, (_, i) => makeSeed({ session: 'alone', index: i + 1 }))
+
+  it('in a lesson of each game', () => {
+    for (const { lessons } of courses) {
+      const { rule } = lessons[0]!
+      expect(seeds.map((seed) => lessonHand(lessons, rule, seed))).toEqual(handsOf(lessons, rule, 'alone'))
+    }
+  })
+
+  it('in practice of a skill of each game', () => {
+    for (const { figures, lessons } of courses) {
+      const { skill } = lessons[0]!.line.inside[0]!
+      expect(seeds.map((seed) => skillHand(figures, skill, seed))).toEqual(skillHands(figures, skill, seeds.at(-1)!))
+    }
+  })
+})
 
 describe('a lesson deals its line', () => {
   it('of every lesson of every game, two fifths of the hands are near the line inside, and a quarter outside', () => {
@@ -107,9 +127,9 @@ type Reading = (skill: string, index: number) => boolean
 /** The number of hands until a lesson is passed, shown hands counted; null if `HANDS` aren't enough. */
 function passedAfter(id: string, lessons: readonly Lesson[], rule: string, session: string, isWrong: Reading) {
   const answers: AnswerRecord[] = []
-  for (let index = 1; index <= HANDS; index++) {
+  for (const [i, { skill }] of handsOf(lessons, rule, session).entries()) {
+    const index = i + 1
     const seed = makeSeed({ session, index })
-    const { skill } = lessonHand(lessons, rule, seed)!
     const cost = isWrong(skill, index) ? 0.1 : 0
     const at = STRICTER_SINCE + index
     answers.push(
@@ -189,10 +209,7 @@ const PRACTICED = 20
 
 describe.each(GAMES.map((game) => [game.id, game] as const))('practice of one skill at %s', (id, game) => {
   const { figures } = courses.find((one) => one.id === id)!
-  const practice = (skill: string) =>
-    Array.from({ length: PRACTICED }, (_, i) =>
-      skillHand(figures, skill, makeSeed({ session: 'practice', index: i + 1 })),
-    )
+  const practice = (skill: string) => skillHands(figures, skill, makeSeed({ session: 'practice', index: PRACTICED }))
 
   it('deals both sides of the line, and no skill twice in a row, for every skill that a link can name', async () => {
     for (const { skill } of (await skillsOf(id)).skills) {
