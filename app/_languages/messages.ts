@@ -3,7 +3,7 @@
  * them (on-server.ts); in the browser a page brings those it says, in its own language (routes/files.ts).
  */
 
-import { workAsyncStorage } from 'next/dist/server/app-render/work-async-storage.external.js'
+import { languageOnServer } from '#language-on-server'
 import { type InLanguages, type LanguageId, LANGUAGES } from '@/lib/messages/languages'
 import type { GameMessages } from '@/lib/messages/message'
 
@@ -29,11 +29,11 @@ export const languageOf = (path: string): LanguageId =>
   LANGUAGES.find(({ id }) => path === `/${id}` || path.startsWith(`/${id}/`))?.id ?? 'en'
 
 /**
- * The language of the page, as `Intl` and `lang` take it: on the server that of the route being rendered, one of many at a time. In the browser
+ * The language of the page, as `Intl` and `lang` take it: on the server that of the page being rendered, one of many at a time. In the browser
  * the document says it in an attribute of ours, since translators rewrite `lang`, and an address may be answered in English (next.config.mjs).
  */
 export function languageNow(): string {
-  if (typeof document === 'undefined') return languageOf(workAsyncStorage.getStore()?.route ?? '')
+  if (typeof document === 'undefined') return languageOnServer()
   return document.documentElement.dataset.language || languageOf(window.location.pathname)
 }
 

@@ -108,14 +108,8 @@ it('the language is between marks, and its words two fifths longer, but for card
 
 describe('as the server makes it,', () => {
   it('what stands around every page says nothing outside of marks', async () => {
-    const { default: Document } = await import('@/app/layout')
     const { default: Layout } = await import('@/app/es/layout')
-    const page = (
-      <Document>
-        <Layout>{null}</Layout>
-      </Document>
-    )
-    document.body.innerHTML = /<body.*/s.exec(await sent(page))![0]
+    document.body.innerHTML = /<body.*/s.exec(await sent(<Layout>{null}</Layout>))![0]
     expect(document.querySelectorAll('header, main, footer')).toHaveLength(3)
     expect(unmarkedIn(document.body)).toEqual([])
   })

@@ -1,6 +1,7 @@
-import { workAsyncStorage } from 'next/dist/server/app-render/work-async-storage.external.js'
+import { speaking } from '#language-on-server'
 import type { Catalogue, Translation } from '@/app/_languages/catalogue'
 import { areas as english } from '@/app/_languages/translations/en'
+import { languageOf } from '@/app/_languages/messages'
 import spanish from '@/app/_languages/translations/es'
 import { JOKER, parseCard } from '@/lib/cards/card'
 import { GAMES } from '@/lib/games/index'
@@ -29,15 +30,7 @@ export const ENGLISH: Said = {
 export const SPANISH: Said = { start: '/es', ...spanish.areas, games: spanish.games, places: spanishFelt }
 
 /** What is written in a language, numbers and money as its pages have them. */
-export function writtenIn<T>({ start }: Said, write: () => T): T {
-  const { getStore } = workAsyncStorage
-  workAsyncStorage.getStore = () => ({ route: start }) as ReturnType<typeof getStore>
-  try {
-    return write()
-  } finally {
-    workAsyncStorage.getStore = getStore
-  }
-}
+export const writtenIn = <T>({ start }: Said, write: () => T): T => speaking(languageOf(start), write)()
 
 /** A card by its code: `As` is the “ace of spades”. */
 export const cardIn = ({ cards }: Said, code: string): string => cards.card(must(parseCard(code)))

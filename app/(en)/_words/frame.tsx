@@ -3,6 +3,7 @@
 
 import type { ReactNode } from 'react'
 import { addWords, addPartLoaders } from '@/app/_languages/messages'
+import { SpokenLanguage } from '@/app/_languages/spoken/language'
 import { chrome } from '@/app/_languages/english/chrome'
 import { numbers } from '@/app/_languages/english/numbers'
 import { search } from '@/app/_languages/english/search'
@@ -16,5 +17,5 @@ addPartLoaders({
 })
 
 export default function Words({ children }: { readonly children: ReactNode }) {
-  return children
+  return <SpokenLanguage value="en">{children}</SpokenLanguage>
 }

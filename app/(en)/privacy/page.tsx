@@ -1,2 +1,7 @@
 // Written by `npm run make:routes`. Do not edit.
-export { default, generateMetadata } from '@/app/privacy/any-language'
+import { speaking } from '#language-on-server'
+import Page, { generateMetadata as describe } from '@/app/privacy/any-language'
+
+export const generateMetadata = speaking('en', describe)
+
+export default speaking('en', Page)

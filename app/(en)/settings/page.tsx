@@ -1,13 +1,16 @@
 // Written by `npm run make:routes`. Do not edit.
-import Page from '@/app/settings/any-language'
+import { speaking } from '#language-on-server'
+import Page, { generateMetadata as describe } from '@/app/settings/any-language'
 import Words from './words'
 
-export { generateMetadata } from '@/app/settings/any-language'
+export const generateMetadata = speaking('en', describe)
 
-export default function InWords() {
+function InWords() {
   return (
     <Words>
       <Page />
     </Words>
   )
 }
+
+export default speaking('en', InWords)

@@ -29,7 +29,7 @@ const placeOf = (language: LanguageId, route: string): string =>
   language === 'en' && route === MISSING ? `/${language}${route}` : route
 
 /** The frame of every page, and the error page inside it. */
-const FRAME = ['app/layout.tsx', 'app/_site/frame.tsx', 'app/_ui/broken.tsx']
+const FRAME = ['app/_site/document.tsx', 'app/_site/frame.tsx', 'app/_ui/broken.tsx']
 
 const routesOf = (language: LanguageId): readonly string[] => [
   ...ROUTES,
@@ -55,14 +55,15 @@ const list = (names: readonly string[]): string => (names.length === 0 ? '{}' : 
 function wordsFile(
   language: LanguageId,
   { areas, parts }: Brought,
-  { isComponent, bringsGames = false }: { readonly isComponent: boolean; readonly bringsGames?: boolean },
+  { isComponent, isFrame = false }: { readonly isComponent: boolean; readonly isFrame?: boolean },
 ): string {
   // English comes with the code of games.
-  const brings = bringsGames && language !== 'en'
+  const brings = isFrame && language !== 'en'
   const taken = ['addWords', ...(parts.length > 0 ? ['addPartLoaders'] : [])].join(', ')
   return [
     ...(isComponent ? [`'use client'\n`, `import type { ReactNode } from 'react'`] : []),
     `import { ${taken} } from '@/app/_languages/messages'`,
+    ...(isFrame ? [`import { SpokenLanguage } from '@/app/_languages/spoken/language'`] : []),
     ...areas.map((area) => `import { ${area} } from '@/${fileOfArea(language, area)}'`),
     ...(brings
       ? [
@@ -93,7 +94,7 @@ function wordsFile(
       ? [
           '',
           'export default function Words({ children }: { readonly children: ReactNode }) {',
-          '  return children',
+          isFrame ? `  return <SpokenLanguage value="${language}">{children}</SpokenLanguage>` : '  return children',
           '}',
         ]
       : []),
@@ -101,41 +102,67 @@ function wordsFile(
   ].join('\n')
 }
 
-/** The page of a route, in its words where its code says any. */
-function pageFile(route: string, hasWords: boolean): string {
+/** The page of a route in a language, in its words where its code says any. */
+function pageFile(language: LanguageId, route: string, hasWords: boolean): string {
   const page = pageOf(route)
   const text = readFileSync(join(APP, '..', `${page}.tsx`), 'utf8')
   const isMany = text.includes('generateStaticParams')
-  const handed = [
-    text.includes('generateMetadata') ? 'generateMetadata' : 'metadata',
-    ...(isMany ? ['generateStaticParams'] : []),
-  ]
-  const dynamic = isMany ? '\nexport const dynamicParams = false\n' : ''
-  if (!hasWords) return `export { ${['default', ...handed].join(', ')} } from '@/${page}'\n${dynamic}`
+  const isMade = text.includes('generateMetadata')
+  const handed = [...(isMade ? [] : ['metadata']), ...(isMany ? ['generateStaticParams'] : [])]
   // The type of a component without props has no props to name.
   const isGiven = !/^export default (async )?function \w+\(\)/m.test(text)
-  return `${isGiven ? "import type { ComponentProps } from 'react'\n" : ''}import Page from '@/${page}'
-import Words from './words'
-
-export { ${handed.join(', ')} } from '@/${page}'
-${dynamic}
-export default function InWords(${isGiven ? 'props: ComponentProps<typeof Page>' : ''}) {
-  return (
-    <Words>
-      <Page ${isGiven ? '{...props} ' : ''}/>
-    </Words>
-  )
+  return [
+    ...(hasWords && isGiven ? [`import type { ComponentProps } from 'react'`] : []),
+    `import { speaking } from '#language-on-server'`,
+    `import Page${isMade ? ', { generateMetadata as describe }' : ''} from '@/${page}'`,
+    ...(hasWords ? [`import Words from './words'`] : []),
+    '',
+    ...(handed.length > 0 ? [`export { ${handed.join(', ')} } from '@/${page}'`] : []),
+    ...(isMany ? ['export const dynamicParams = false'] : []),
+    ...(isMade ? [`export const generateMetadata = speaking('${language}', describe)`] : []),
+    ...(hasWords
+      ? [
+          '',
+          `function InWords(${isGiven ? 'props: ComponentProps<typeof Page>' : ''}) {`,
+          '  return (',
+          '    <Words>',
+          `      <Page ${isGiven ? '{...props} ' : ''}/>`,
+          '    </Words>',
+          '  )',
+          '}',
+        ]
+      : []),
+    '',
+    `export default speaking('${language}', ${hasWords ? 'InWords' : 'Page'})`,
+    '',
+  ].join('\n')
 }
-`
-}
 
-const LAYOUT = `import type { ReactNode } from 'react'
+/** The root of a language's pages. */
+const rootLayout = (language: LanguageId): string => `import type { ReactNode } from 'react'
+import { speaking } from '#language-on-server'
+import { Document } from '@/app/_site/document'
 import { Frame } from '@/app/_site/frame'
 import Words from './_words/frame'
 
-export default function Layout({ children }: { readonly children: ReactNode }) {
-  return <Frame words={Words}>{children}</Frame>
+export { metadata, viewport } from '@/app/_site/document'
+
+function Layout({ children }: { readonly children: ReactNode }) {
+  return (
+    <Document language="${language}">
+      <Frame words={Words}>{children}</Frame>
+    </Document>
+  )
 }
+
+export default speaking('${language}', Layout)
+`
+
+/** The layout of the pages below a route. */
+const layoutFile = (language: LanguageId, route: string): string => `import { speaking } from '#language-on-server'
+import Layout from '@/${layoutOf(route)}'
+
+export default speaking('${language}', Layout)
 `
 
 const ERROR = `'use client'
@@ -144,11 +171,12 @@ export { BrokenPage as default } from '@/app/_ui/broken'
 `
 
 /** English has its own at the root. */
-const SEARCH_INDEX = `import { GET as answer } from '@/app/search-index.json/route'
+const searchIndex = (language: LanguageId): string => `import { speaking } from '#language-on-server'
+import { GET as answer } from '@/app/search-index.json/route'
 
 export const dynamic = 'force-static'
 
-export const GET = answer
+export const GET = speaking('${language}', answer)
 `
 
 const layoutsOf = (routes: readonly string[]): readonly string[] => routes.filter(hasLayout)
@@ -204,24 +232,24 @@ function filesOf(
 ): readonly (readonly [path: string, text: string])[] {
   const routes = routesOf(language)
   return [
-    ...(language === 'en' ? [] : [[join('search-index.json', 'route.ts'), SEARCH_INDEX] as const]),
-    ['layout.tsx', LAYOUT],
+    ...(language === 'en' ? [] : [[join('search-index.json', 'route.ts'), searchIndex(language)] as const]),
+    ['layout.tsx', rootLayout(language)],
     ['error.tsx', ERROR],
-    [join('_words', 'frame.tsx'), wordsFile(language, frame, { isComponent: true, bringsGames: true })],
+    [join('_words', 'frame.tsx'), wordsFile(language, frame, { isComponent: true, isFrame: true })],
     ...[...parts].map(([part, needed]): readonly [string, string] => [
       join('_words', `${part}.ts`),
       wordsFile(language, needed, { isComponent: false }),
     ]),
     ...layoutsOf(routes).map((route): readonly [string, string] => [
       fileOf(route, 'layout.tsx'),
-      `export { default } from '@/${layoutOf(route)}'\n`,
+      layoutFile(language, route),
     ]),
     ...routes.flatMap((route): readonly (readonly [string, string])[] => {
       const needed = pages.get(route)!
       const hasWords = !isSilent(needed)
       const place = placeOf(language, route)
       return [
-        [fileOf(place, 'page.tsx'), pageFile(route, hasWords)],
+        [fileOf(place, 'page.tsx'), pageFile(language, route, hasWords)],
         ...(hasWords
           ? [[fileOf(place, 'words.tsx'), wordsFile(language, needed, { isComponent: true })] as const]
           : []),

@@ -1,2 +1,5 @@
 // Written by `npm run make:routes`. Do not edit.
-export { default } from '@/app/[game]/layout'
+import { speaking } from '#language-on-server'
+import Layout from '@/app/[game]/layout'
+
+export default speaking('es', Layout)

@@ -3,6 +3,7 @@
 
 import type { ReactNode } from 'react'
 import { addWords, addPartLoaders } from '@/app/_languages/messages'
+import { SpokenLanguage } from '@/app/_languages/spoken/language'
 import { chrome } from '@/app/_languages/spanish/chrome'
 import { numbers } from '@/app/_languages/spanish/numbers'
 import { search } from '@/app/_languages/spanish/search'
@@ -23,5 +24,5 @@ addPartLoaders({
 })
 
 export default function Words({ children }: { readonly children: ReactNode }) {
-  return children
+  return <SpokenLanguage value="es">{children}</SpokenLanguage>
 }

@@ -1,2 +1,7 @@
 // Written by `npm run make:routes`. Do not edit.
-export { default, generateMetadata } from '@/app/dealer-school/any-language'
+import { speaking } from '#language-on-server'
+import Page, { generateMetadata as describe } from '@/app/dealer-school/any-language'
+
+export const generateMetadata = speaking('es', describe)
+
+export default speaking('es', Page)

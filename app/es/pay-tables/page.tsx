@@ -1,13 +1,16 @@
 // Written by `npm run make:routes`. Do not edit.
-import Page from '@/app/pay-tables/any-language'
+import { speaking } from '#language-on-server'
+import Page, { generateMetadata as describe } from '@/app/pay-tables/any-language'
 import Words from './words'
 
-export { generateMetadata } from '@/app/pay-tables/any-language'
+export const generateMetadata = speaking('es', describe)
 
-export default function InWords() {
+function InWords() {
   return (
     <Words>
       <Page />
     </Words>
   )
 }
+
+export default speaking('es', InWords)

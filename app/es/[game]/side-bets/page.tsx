@@ -1,16 +1,19 @@
 // Written by `npm run make:routes`. Do not edit.
 import type { ComponentProps } from 'react'
-import Page from '@/app/[game]/side-bets/any-language'
+import { speaking } from '#language-on-server'
+import Page, { generateMetadata as describe } from '@/app/[game]/side-bets/any-language'
 import Words from './words'
 
-export { generateMetadata, generateStaticParams } from '@/app/[game]/side-bets/any-language'
-
+export { generateStaticParams } from '@/app/[game]/side-bets/any-language'
 export const dynamicParams = false
+export const generateMetadata = speaking('es', describe)
 
-export default function InWords(props: ComponentProps<typeof Page>) {
+function InWords(props: ComponentProps<typeof Page>) {
   return (
     <Words>
       <Page {...props} />
     </Words>
   )
 }
+
+export default speaking('es', InWords)

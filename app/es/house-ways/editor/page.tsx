@@ -1,13 +1,16 @@
 // Written by `npm run make:routes`. Do not edit.
-import Page from '@/app/house-ways/editor/any-language'
+import { speaking } from '#language-on-server'
+import Page, { generateMetadata as describe } from '@/app/house-ways/editor/any-language'
 import Words from './words'
 
-export { generateMetadata } from '@/app/house-ways/editor/any-language'
+export const generateMetadata = speaking('es', describe)
 
-export default function InWords() {
+function InWords() {
   return (
     <Words>
       <Page />
     </Words>
   )
 }
+
+export default speaking('es', InWords)

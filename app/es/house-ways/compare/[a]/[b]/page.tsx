@@ -1,4 +1,9 @@
 // Written by `npm run make:routes`. Do not edit.
-export { default, generateMetadata, generateStaticParams } from '@/app/house-ways/compare/[a]/[b]/any-language'
+import { speaking } from '#language-on-server'
+import Page, { generateMetadata as describe } from '@/app/house-ways/compare/[a]/[b]/any-language'
 
+export { generateStaticParams } from '@/app/house-ways/compare/[a]/[b]/any-language'
 export const dynamicParams = false
+export const generateMetadata = speaking('es', describe)
+
+export default speaking('es', Page)

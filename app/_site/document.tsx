@@ -1,14 +1,14 @@
-import './globals.css'
+import '@/app/globals.css'
 import type { Metadata, Viewport } from 'next'
 import { ThemeProvider } from 'next-themes'
 import type { ReactNode } from 'react'
+import type { LanguageId } from '@/lib/messages/languages'
 import { SITE_ADDRESS, SITE_NAME } from '@/lib/site'
-import { inter, sourceSerif } from './_styles/fonts'
+import { inter, sourceSerif } from '@/app/_styles/fonts'
 import { Look } from '@/app/_settings/look'
 import { LOOK_SCRIPT } from '@/app/_settings/look-script'
 import { CardShapes } from '@/app/_felt/suit'
-import { languageNow } from './_languages/messages'
-import { APPLE_ICON } from './_site/icons'
+import { APPLE_ICON } from './icons'
 
 /** Metadata of all pages. The title, description, canonical address and picture of each come from `pageMetadata`. */
 export const metadata: Metadata = {
@@ -26,12 +26,17 @@ export const viewport: Viewport = {
   ],
 }
 
-/** The document. What stands around its page is in the layout of each language (`_site/frame.tsx`), which brings its words. */
-export default function RootLayout({ children }: { readonly children: ReactNode }) {
+interface Props {
+  readonly language: LanguageId
+  readonly children: ReactNode
+}
+
+/** The document of every page of a language. What stands around its page is `frame.tsx`, which brings its words. */
+export function Document({ language, children }: Props) {
   return (
     <html
-      lang={languageNow()}
-      data-language={languageNow()}
+      lang={language}
+      data-language={language}
       suppressHydrationWarning
       className={`${inter.variable} ${sourceSerif.variable}`}
     >

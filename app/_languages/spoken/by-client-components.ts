@@ -1,0 +1,23 @@
+import { use } from 'react'
+import { aloud } from './aloud'
+import { SpokenLanguage } from './language'
+
+/* The language on the server, where React renders components that the browser renders again. They are told by a context. */
+
+/** The language around the component being rendered; undefined where none is. */
+function aroundComponent(): string | undefined {
+  try {
+    return use(SpokenLanguage)
+  } catch {
+    return undefined
+  }
+}
+
+/** English unless a page is rendered in another language. */
+export const languageOnServer = (): string => aloud.getStore() ?? aroundComponent() ?? 'en'
+
+/** The same work, in a language. */
+export const speaking =
+  <A extends readonly unknown[], R>(language: string, work: (...given: A) => R) =>
+  (...given: A): R =>
+    aloud.run(language, () => work(...given))
