@@ -5,7 +5,6 @@ import type { ReactNode } from 'react'
 import type { LanguageId } from '@/lib/messages/languages'
 import { SITE_ADDRESS, SITE_NAME } from '@/lib/site'
 import { inter, sourceSerif } from '@/app/_styles/fonts'
-import { Look } from '@/app/_settings/look'
 import { LOOK_SCRIPT } from '@/app/_settings/look-script'
 import { CardShapes } from '@/app/_felt/suit'
 import { APPLE_ICON } from './icons'
@@ -43,7 +42,6 @@ export function Document({ language, children }: Props) {
       <body className="flex min-h-dvh flex-col text-body">
         <script dangerouslySetInnerHTML={{ __html: LOOK_SCRIPT }} />
         <CardShapes />
-        <Look />
         <ThemeProvider attribute="class" defaultTheme="system" enableSystem>
           {children}
         </ThemeProvider>

@@ -29,7 +29,7 @@ const placeOf = (language: LanguageId, route: string): string =>
   language === 'en' && route === MISSING ? `/${language}${route}` : route
 
 /** The frame of every page, and the error page inside it. */
-const FRAME = ['app/_site/document.tsx', 'app/_site/frame.tsx', 'app/_ui/broken.tsx']
+const FRAME = ['app/layout.tsx', 'app/_site/document.tsx', 'app/_site/frame.tsx', 'app/_ui/broken.tsx']
 
 const routesOf = (language: LanguageId): readonly string[] => [
   ...ROUTES,

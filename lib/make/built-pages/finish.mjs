@@ -97,9 +97,19 @@ function hostHeaders(folder) {
   ].join('\n')
 }
 
+/**
+ * Next's own page for unknown addresses becomes ours. Nobody sees it (next.config.mjs), and without a language it has no document.
+ */
+function replaceMissing(folder) {
+  const ours = ['app/en/404.html', 'en/404/index.html'].map((name) => join(folder, name)).find(existsSync)
+  for (const name of ['app/_not-found.html', '_not-found.html', '_not-found/index.html', '404.html', '404/index.html'])
+    if (existsSync(join(folder, name))) copyFileSync(ours, join(folder, name))
+}
+
 function finishBuild(exported) {
   const from = performance.now()
   const folder = join(ROOT, exported ?? '.next/server')
+  replaceMissing(folder)
   const pages = finishPages(folder, join(ROOT, exported === undefined ? '.next/static' : `${exported}/_next/static`))
   if (exported === undefined) markMissing(join(folder, 'app'))
   else {
