@@ -97,26 +97,27 @@ function hostHeaders(folder) {
   ].join('\n')
 }
 
-/**
- * Next's own page for unknown addresses becomes ours. Nobody sees it (next.config.mjs), and without a language it has no document.
- */
-function replaceMissing(folder) {
-  const ours = ['app/en/404.html', 'en/404/index.html'].map((name) => join(folder, name)).find(existsSync)
-  for (const name of ['app/_not-found.html', '_not-found.html', '_not-found/index.html', '404.html', '404/index.html'])
-    if (existsSync(join(folder, name))) copyFileSync(ours, join(folder, name))
-}
+/** Next's own answers to unknown addresses, in a static export and beside a server. */
+const EXPORTED_MISSING = ['404.html', '404/index.html', '_not-found.html', '_not-found/index.html']
+const SERVED_MISSING = ['app/_not-found.html', 'pages/404.html']
+
+const replace = (folder, names, by) =>
+  names
+    .filter((name) => existsSync(join(folder, name)))
+    .forEach((name) => copyFileSync(join(folder, by), join(folder, name)))
 
 function finishBuild(exported) {
   const from = performance.now()
   const folder = join(ROOT, exported ?? '.next/server')
-  replaceMissing(folder)
+  // Nobody sees them (next.config.mjs), and below no language they are no documents.
+  if (exported === undefined) replace(folder, SERVED_MISSING, 'app/en/404.html')
+  else replace(folder, EXPORTED_MISSING, 'en/404/index.html')
   const pages = finishPages(folder, join(ROOT, exported === undefined ? '.next/static' : `${exported}/_next/static`))
   if (exported === undefined) markMissing(join(folder, 'app'))
   else {
     // A static host also answers unknown addresses under /embed/ with this file, and frames may show it, so it must not
     // run scripts.
-    for (const name of ['404.html', '404/index.html', '_not-found.html', '_not-found/index.html'])
-      if (existsSync(join(folder, name))) copyFileSync(join(folder, 'embed/404/404.html'), join(folder, name))
+    replace(folder, EXPORTED_MISSING, 'embed/404/404.html')
     writeMoved(folder)
     writeFileSync(join(folder, '_headers'), hostHeaders(folder))
   }
