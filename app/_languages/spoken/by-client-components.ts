@@ -7,6 +7,7 @@ import { SpokenLanguage } from './language'
 /** The language around the component being rendered; undefined where none is. */
 function aroundComponent(): string | undefined {
   try {
+    // eslint-disable-next-line react-hooks/rules-of-hooks -- a context may be read anywhere in a render, by functions that components call
     return use(SpokenLanguage)
   } catch {
     return undefined
