@@ -44,7 +44,7 @@ function wrongPolicy(html: string): string | undefined {
     : 'a script without its hash'
 }
 
-test('every built page has a policy before anything else, with the hash of each of its scripts', () => {
+plain('every built page has a policy before anything else, with the hash of each of its scripts', () => {
   const pages = builtPages()
   expect(pages.length).toBeGreaterThan(1000)
   const wrong = pages.flatMap((file) => {
@@ -54,7 +54,7 @@ test('every built page has a policy before anything else, with the hash of each 
   expect(wrong).toEqual([])
 })
 
-test('headers say what a page cannot: who may frame it, and what a worker may do', async ({ request }) => {
+plain('headers say what a page cannot: who may frame it, and what a worker may do', async ({ request }) => {
   for (const path of [
     '/',
     '/three-card-poker',
@@ -83,7 +83,7 @@ test('headers say what a page cannot: who may frame it, and what a worker may do
   )
 })
 
-test('a card may be framed by anyone, and runs nothing', async ({ request }) => {
+plain('a card may be framed by anyone, and runs nothing', async ({ request }) => {
   const [path] = readdirSync(join(ROOT, `.next/server/app${EMBED}`)).filter((name) => name.endsWith('.html.body'))
   const response = await request.get(`${EMBED}/${path!.replace(/\.body$/, '')}`)
   expect(response.ok()).toBe(true)

@@ -1,7 +1,10 @@
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs'
 import { connect } from 'node:net'
+import { test as plain } from '@playwright/test'
 import { texts } from '@/content/about/texts'
 import { at, expect, said, test } from './fixture'
+
+/* Most ask the server alone: those are plain tests, which open no page and need no browser. */
 
 for (const path of [
   '/%E0%A4%A',
@@ -24,7 +27,7 @@ for (const path of [
   '/_next/None.js',
   '/_next/data/none.json',
 ]) {
-  test(`${path} gets the site's own page for what is not there`, async ({ request }) => {
+  plain(`${path} gets the site's own page for what is not there`, async ({ request }) => {
     const response = await request.get(path)
     expect(response.status()).toBe(404)
     const html = await response.text()
@@ -34,7 +37,7 @@ for (const path of [
 }
 
 for (const path of ['/no-such-game', '/no-such-game/trainer', '/blackjack/no-such-page', '/house-ways/none', '/404'])
-  test(`/es${path} gets it in Spanish`, { tag: '@spanish' }, async ({ request }) => {
+  plain(`/es${path} gets it in Spanish`, { tag: '@spanish' }, async ({ request }) => {
     const response = await request.get(at(path))
     expect(response.status()).toBe(404)
     const html = await response.text()
@@ -53,7 +56,7 @@ test.describe('in the browser', () => {
   })
 })
 
-test('a script that is not there gets no page', async ({ request }) => {
+plain('a script that is not there gets no page', async ({ request }) => {
   const response = await request.get('/_next/static/chunks/none.js')
   expect(response.status()).toBe(404)
   expect(response.headers()['content-type']).toContain('text/plain')
@@ -86,21 +89,24 @@ const askForUpgrade = (path: string): Promise<string> =>
     socket.write(`GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n${key}\r\n`)
   })
 
-test('a request for another protocol is answered as any other and closed, and keeps no socket', async ({ request }) => {
-  const paths = ['/', '/_next/hmr', '/_next/static/chunks/none.js', '/_next/None', '/Blackjack', '/no-such-page']
-  const before = socketsOfServer()
-  const answers = await Promise.all(
-    Array.from({ length: 100 }, (_, index) => askForUpgrade(paths[index % paths.length]!)),
-  )
-  expect(new Set(answers)).toEqual(
-    new Set(['HTTP/1.1 200 OK', 'HTTP/1.1 404 Not Found', 'HTTP/1.1 308 Permanent Redirect']),
-  )
-  // Other tests run at the same time, with a few sockets each.
-  if (before !== undefined) await expect.poll(() => socketsOfServer()! - before).toBeLessThan(50)
-  expect((await request.get('/')).status()).toBe(200)
-})
+plain(
+  'a request for another protocol is answered as any other and closed, and keeps no socket',
+  async ({ request }) => {
+    const paths = ['/', '/_next/hmr', '/_next/static/chunks/none.js', '/_next/None', '/Blackjack', '/no-such-page']
+    const before = socketsOfServer()
+    const answers = await Promise.all(
+      Array.from({ length: 100 }, (_, index) => askForUpgrade(paths[index % paths.length]!)),
+    )
+    expect(new Set(answers)).toEqual(
+      new Set(['HTTP/1.1 200 OK', 'HTTP/1.1 404 Not Found', 'HTTP/1.1 308 Permanent Redirect']),
+    )
+    // Other tests run at the same time, with a few sockets each.
+    if (before !== undefined) await expect.poll(() => socketsOfServer()! - before).toBeLessThan(50)
+    expect((await request.get('/')).status()).toBe(200)
+  },
+)
 
-test('a query that cannot be decoded is no fault of the page', async ({ request }) => {
+plain('a query that cannot be decoded is no fault of the page', async ({ request }) => {
   expect((await request.get('/games?x=%E0%A4%A')).status()).toBe(200)
 })
 
@@ -111,7 +117,7 @@ for (const path of [
   '/EMBED/x',
   '/embed/%FF',
 ])
-  test(`${path} gets a document without scripts, since frames may show it`, async ({ request }) => {
+  plain(`${path} gets a document without scripts, since frames may show it`, async ({ request }) => {
     const response = await request.get(path)
     expect(response.status()).toBe(404)
     const html = await response.text()
@@ -119,7 +125,7 @@ for (const path of [
     expect(html).not.toContain('<script')
   })
 
-test('nothing resizes pictures', async ({ request }) => {
+plain('nothing resizes pictures', async ({ request }) => {
   expect((await request.get('/_next/image?url=%2Ficons%2F192.png&w=64&q=75')).status()).toBe(404)
 })
 
