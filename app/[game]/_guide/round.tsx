@@ -92,7 +92,7 @@ interface Props {
 }
 
 /** A picture of the felt at one moment, rendered without a script. */
-function StillFelt({ game, zones, label }: Props) {
+export function StillFelt({ game, zones, label }: Props) {
   return (
     <div
       role="group"

@@ -38,6 +38,20 @@ export const guidePage = {
   roundTitle: 'How a round goes',
   bets: 'Bets',
   betsTitle: 'What the bets pay',
+  // Worked examples of how a round ends
+  examplesTitle: 'Worked examples',
+  examplesLead:
+    'Real deals under these rules, each with the smallest bets. Every line is one bet, as a dealer settles it.',
+  examplesList: 'Worked examples of how a round ends',
+  example: {
+    win: 'You win',
+    paid: 'You win with a hand that pays more',
+    loss: 'You lose',
+    tie: 'You tie',
+    push: 'Your bets come back',
+    unqualified: 'The dealer doesn’t qualify',
+  },
+  exampleTotal: 'In all',
   strategy: 'Strategy',
   strategyTitle: 'The strategy',
   strategyLead: 'At each decision, use the first rule that covers your hand. Below each is what it costs to ignore it.',

@@ -46,6 +46,19 @@ export const guidePage: Catalogue['guidePage'] = {
   roundTitle: 'Cómo va una ronda',
   bets: 'Apuestas',
   betsTitle: 'Lo que pagan las apuestas',
+  examplesTitle: 'Ejemplos resueltos',
+  examplesLead:
+    'Repartos reales con estas reglas y las apuestas más pequeñas. Cada línea es una apuesta, como la paga el crupier.',
+  examplesList: 'Ejemplos de cómo acaba una ronda',
+  example: {
+    win: 'Ganas',
+    paid: 'Ganas con una mano que paga más',
+    loss: 'Pierdes',
+    tie: 'Empatas',
+    push: 'Recuperas tus apuestas',
+    unqualified: 'El crupier no califica',
+  },
+  exampleTotal: 'En total',
   strategy: 'Estrategia',
   strategyTitle: 'La estrategia',
   strategyLead:
