@@ -13,7 +13,6 @@ export {
   sideNet,
   sidePay,
   type End,
-  type Reads,
 } from './settle'
 export {
   betAt,
@@ -25,7 +24,6 @@ export {
   keptAfterFold,
   linesUnder,
   needsCards,
-  type SideLine,
   stakesOf,
   type SettlementTable,
 } from './table'

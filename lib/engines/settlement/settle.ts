@@ -195,7 +195,7 @@ export const sideCards = (cards: Readonly<Record<string, number>>, state: object
   )
 
 /** The row that a state makes in the pay table of a side bet; undefined for one that loses without a name. */
-export type Reads<S> = Readonly<Record<string, (state: S) => string | undefined>>
+type Reads<S> = Readonly<Record<string, (state: S) => string | undefined>>
 
 /**
  * The side bets that were placed, in the order of the table. `reads` has the rows of those that name no cards.
