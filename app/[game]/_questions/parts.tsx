@@ -35,12 +35,12 @@ interface Held {
 }
 
 /** Questions that a page answers about a game: none about a draft, which has no texts for the answers to link to. */
-export const questionsOf = <G extends AnyGame>(
-  Answers: (props: { readonly game: G }) => ReactNode | Promise<ReactNode>,
-) =>
-  function QuestionsOf(props: { readonly game: G }) {
-    return isDraft(props.game.id) ? null : <Answers {...props} />
-  }
+export const questionsOf =
+  <G extends AnyGame, Answer extends ReactNode | Promise<ReactNode>>(
+    answers: (props: { readonly game: G }) => Answer,
+  ) =>
+  (props: { readonly game: G }): Answer | null =>
+    isDraft(props.game.id) ? null : answers(props)
 
 export function Questions({ children }: Held) {
   return (
