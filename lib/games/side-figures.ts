@@ -3,20 +3,23 @@ import { countStrengths, countThrees } from '@/lib/cards/counts'
 import { POKER_HANDS, THREE_CARD_HANDS } from '@/lib/cards/hands'
 import { handOfThree } from '@/lib/cards/three'
 import { rowOfStrength, type SettlementTable, sidePay } from '@/lib/engines/settlement/index'
+import { exact, tidyNet } from '@/lib/games/ev'
 import type { SideFigures } from '@/lib/games/figures'
 import type { Rules } from '@/lib/games/game'
 import { figuresOf } from '@/lib/games/pays'
 import { choose } from '@/lib/math/combinations'
+import { scaleToIntegers } from '@/lib/math/fraction'
 
 /**
- * The figures of a side bet of a settlement table over every choice of its cards from the stub. Throws `RangeError` on
- * an unknown bet, and `TooFewCards` if no choice is left.
+ * The figures of a side bet of a settlement table over every choice of its cards from the stub. `payOf` has what a row of
+ * its table pays, if a meter pays some. Throws `RangeError` on an unknown bet, and `TooFewCards` if no choice is left.
  */
 export function sideFigures(
   { sides = {} }: SettlementTable,
   rules: Rules,
   bet: string,
   stub: readonly Card[],
+  payOf: (row: string) => number = (row) => sidePay(rules, bet, row),
 ): SideFigures {
   const line = Object.hasOwn(sides, bet) ? sides[bet] : undefined
   if (line?.cards === undefined) throw new RangeError(`“${bet}” is no side bet of this game`)
@@ -29,6 +32,15 @@ export function sideFigures(
     const row = count === 3 ? handOfThree(strength) : rowOfStrength(line, strength)
     if (row !== undefined) ways.set(row, ways.get(row)! + n)
   })
-  const hits = [...ways].map(([id, n]) => ({ id, pay: sidePay(rules, bet, id), ways: n }))
-  return figuresOf(hits, choose(stub.length, count))
+  const hits = [...ways].map(([id, n]) => ({ id, pay: payOf(id), ways: n }))
+  return (line.prizes ? figuresOfPrizes : figuresOf)(hits, choose(stub.length, count))
+}
+
+/** The figures of a bet whose stake is gone, and that wins prizes: a small one may be less than the stake. */
+function figuresOfPrizes(all: SideFigures['hits'], deals: number): SideFigures {
+  const hits = all.filter(({ pay }) => pay > 0)
+  const { unit, integers } = scaleToIntegers(hits.map(({ pay }) => pay))
+  const won = hits.reduce((sum, { ways }, i) => sum + BigInt(integers[i]!) * BigInt(ways), 0n)
+  const staked = BigInt(unit) * BigInt(deals)
+  return { ev: exact(won - staked, staked), hits: hits.map((hit) => ({ ...hit, pay: tidyNet(hit.pay - 1) })), deals }
 }

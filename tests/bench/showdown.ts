@@ -1,12 +1,11 @@
 /* The engine of hand against hand. */
 import { DECK, without } from '@/lib/cards/deck'
 import { count, decide, price, situationsOf } from '@/lib/engines/showdown/index'
-import { VARIANTS } from '@/lib/games/three-card-poker/rules'
 import { countThrees } from '@/lib/cards/counts'
 import type { Card } from '@/lib/cards/card'
 import { evaluate3 } from '@/lib/cards/three'
 import { draw, makeRandom } from '@/lib/math/random'
-import { caribbean, CARIBBEAN, CARIBBEAN_PAYS, THREE, threeCard } from '../engines/showdown/plain'
+import { caribbean, CARIBBEAN, CARIBBEAN_PAYS, THREE, threeCard, VARIANTS } from '../engines/showdown/plain'
 import type { Comparison } from '../tools/comparison'
 
 const [{ rules }] = VARIANTS

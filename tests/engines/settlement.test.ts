@@ -21,14 +21,15 @@ import { findGame } from '@/lib/games/index'
 import { TABLE as MISSISSIPPI } from '@/lib/games/mississippi-stud/rules'
 import { TABLE as BONUS } from '@/lib/games/texas-holdem-bonus/rules'
 import { TABLE as ULTIMATE } from '@/lib/games/ultimate-texas-holdem/rules'
-import { TABLE as THREE_CARD, VARIANTS as THREE_CARD_VARIANTS } from '@/lib/games/three-card-poker/rules'
+import { page as threeCard } from '@/lib/games/three-card-poker/page'
+import { variantsOf } from '@/lib/families/showdown/rules'
 import { say } from '@/lib/messages/message'
 import { settled as english } from '@/lib/messages/settled/en'
 import { settled as spanish } from '@/lib/messages/settled/es'
 import { must } from '@/lib/result'
 
 const TABLES: Readonly<Record<string, SettlementTable>> = {
-  'three-card-poker': THREE_CARD,
+  'three-card-poker': threeCard.settlement,
   'casino-holdem': CASINO,
   'ultimate-texas-holdem': ULTIMATE,
   'texas-holdem-bonus': BONUS,
@@ -169,7 +170,7 @@ describe('a settlement table', () => {
       ['loses', ['loss']],
       ['dealer does not qualify', ['ahead', 'level', 'behind']],
     ]
-    expect(namesOf(THREE_CARD)).toEqual(apart)
+    expect(namesOf(threeCard.settlement)).toEqual(apart)
     const { ante, raise } = MADE_UP.bets
     expect(namesOf({ ...MADE_UP, bets: { ante: ante! } })).toEqual(apart)
     expect(namesOf({ ...MADE_UP, bets: { raise: raise! } })).toEqual([
@@ -191,7 +192,7 @@ describe('a settlement table', () => {
       ['wins', 'notQualified'],
       ['cards', 'winsNotQualified'],
     ])
-    expect(captions(THREE_CARD)).toEqual([
+    expect(captions(threeCard.settlement)).toEqual([
       ['wins', 'qualifies'],
       ['loses', 'qualifies'],
       ['cards', 'notQualified'],
@@ -209,9 +210,9 @@ describe('a settlement table', () => {
   })
 
   it('pays a mini royal without a pay of its own as a straight flush', () => {
-    const rules = THREE_CARD_VARIANTS[0].rules
-    const stakes = stakesOf(THREE_CARD, ['play'])
-    const net = (hand: string) => netOf(THREE_CARD, rules, { ending: 'win', hand, stakes })
+    const rules = variantsOf(threeCard)[0].rules
+    const stakes = stakesOf(threeCard.settlement, ['play'])
+    const net = (hand: string) => netOf(threeCard.settlement, rules, { ending: 'win', hand, stakes })
     expect(net('mini-royal')).toBe(net('straight-flush'))
   })
 })

@@ -128,14 +128,15 @@ describe('a page of rules', () => {
     [{ dealerCards: '9cKh', dead: '2c2h5h' }, 41],
   ])('counts every hand that the dealer can have: %o', (more, left) => {
     const state = spot('AsKdQc7h3s', '2d', more)
-    const stub = without(DECK, state.hand, state.upcard, state.dealer, state.dead)
+    const { upcard = [] } = state
+    const stub = without(DECK, state.hand, upcard, state.dealer, state.dead)
     expect(stub).toHaveLength(left)
     const ranking = rankingOf(page)
     const own = strengthOf(ranking, state.hand)
     const qualifies = leastOf(ranking, 'ace-king')
     let [net, deals] = [0, 0]
     for (const rest of combinations(stub, 4 - state.dealer.length)) {
-      const dealers = strengthOf(ranking, [...state.upcard, ...state.dealer, ...rest])
+      const dealers = strengthOf(ranking, [...upcard, ...state.dealer, ...rest])
       net += dealers < qualifies ? 1 : own > dealers ? 3 : own === dealers ? 0 : -3
       deals++
     }

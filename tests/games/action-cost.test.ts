@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { costOf, lostBy } from '@/lib/games/action-cost'
 import { GAMES } from '@/lib/games/index'
-import { taughtGame as threeCard } from '@/lib/games/three-card-poker/teaching'
+import { taughtGame as threeCard } from '@/lib/games/registry/made/three-card-poker/teaching'
 import { makeRandom } from '@/lib/math/random'
 
 it('an option costs what it puts on the table', () => {

@@ -3,7 +3,7 @@ import type { Card } from '@/lib/cards/card'
 import { DECK } from '@/lib/cards/deck'
 import type { Game, Rules, SpotValues } from '@/lib/games/game'
 import { enterSpot } from '@/lib/games/enter'
-import { taughtGame as threeCardPoker } from '@/lib/games/three-card-poker/teaching'
+import { taughtGame as threeCardPoker } from '@/lib/games/registry/made/three-card-poker/teaching'
 import { ok } from '@/lib/result'
 import { saying } from '../tools/problems'
 

@@ -2,7 +2,7 @@ import { type Card, RANKS } from '@/lib/cards/card'
 import { rankInWords } from '@/lib/cards/words'
 import type { ShowdownPage } from '@/lib/families/showdown/page'
 import { ruleId, lookOf } from '@/lib/families/showdown/strategy'
-import { skillOf } from '@/lib/families/showdown/teaching'
+import { skillOf } from '@/lib/families/showdown/skills'
 import { actionsOf } from '@/lib/families/showdown/figures'
 import type { CardRow, HandPage, HandPages } from '../hand-page'
 import {
@@ -16,7 +16,6 @@ import {
   ownOf,
   type Row,
   rowsOf,
-  type PageHands,
   type PagesOfRules,
 } from './rows'
 import { wordsIn } from './words/index'
@@ -42,9 +41,8 @@ function skillsOf(page: ShowdownPage, cell: Cell, example: ReturnType<typeof exa
   return [...new Set([skillOf(page, lookOf(page, example)), ...others])]
 }
 
-function pageOf(page: ShowdownPage, { skills }: PageHands, words: HandWords, cell: Cell): HandPage {
+function pageOf(page: ShowdownPage, words: HandWords, cell: Cell): HandPage {
   const example = exampleOf(page, cell)
-  const skill = skills?.[cell.row.id]
   return {
     slug: cell.slug,
     name: words.cell(words.row(cell.row.hand), cell.up),
@@ -53,7 +51,7 @@ function pageOf(page: ShowdownPage, { skills }: PageHands, words: HandWords, cel
     group: cell.row.group,
     cards: cardRows(words, example.hand, example.upcard),
     spot: { hand: example.hand, ...(example.upcard.length > 0 && { upcard: example.upcard }) },
-    skills: skill === undefined ? skillsOf(page, cell, example) : [skill],
+    skills: skillsOf(page, cell, example),
   }
 }
 
@@ -83,6 +81,6 @@ export function listOf({ page, hands }: PagesOfRules, language: string): HandPag
     name: words.listName(page),
     about: words.listAbout(page, { lacks: lacking(rows), whole: rows.filter((row) => isWhole(page, row)).length }),
     groups: ids.map((id) => ({ id, name: words.group(id, page.qualifies.usual, groups.get(id)!.at(-1)!.row.hand) })),
-    pages: cells.map((cell) => pageOf(page, hands, words, cell)),
+    pages: cells.map((cell) => pageOf(page, words, cell)),
   }
 }

@@ -25,8 +25,6 @@ export interface PageHands {
   readonly slugs?: Readonly<Record<string, string>>
   /** The slugs that people ask about by name: `2-2-against-a`. Whether close or not, their class has a page. */
   readonly asked: readonly string[]
-  /** By row, the skill of its hands, if the game’s skills aren’t those of the family. */
-  readonly skills?: Readonly<Record<string, string>>
   /** A decision with a smaller lead has a page, in base wagers; absent for that of most games. */
   readonly close?: number
 }

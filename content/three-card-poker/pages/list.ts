@@ -1,6 +1,6 @@
 import type { PagesOfRules } from '@/content/pages/showdown/rows'
 import { RANKS } from '@/lib/cards/card'
-import { page } from './page'
+import { page } from '@/lib/games/three-card-poker/page'
 
 type Rank = (typeof RANKS)[number]
 
@@ -23,13 +23,6 @@ const hands: PagesOfRules['hands'] = {
     ...Object.fromEntries(PAIRS.map((pair) => [pair, `pair-${pair[0]!.toLowerCase()}`])),
     none: 'nine-high-or-less',
   },
-  skills: Object.fromEntries([
-    ...[...MADE, 'jack-high', 'ten-high', 'none'].map((row) => [row, MADE.includes(row) ? row : 'jack-high or less']),
-    ...PAIRS.map((row) => [row, 'pair']),
-    ...ACES.map((row) => [row, 'ace-high']),
-    ...KINGS.map((row) => [row, 'king-high']),
-    ...QUEENS.map((row) => [row, row[2]! <= '7' ? row.replaceAll('-', '') : 'queen-high']),
-  ]),
   asked: ['q-6-4', 'q-5-4'],
 }
 

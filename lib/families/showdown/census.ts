@@ -5,11 +5,11 @@ import { findStrategies } from './find-rules'
 import { type Counts, type Found, note, type Show } from '@/lib/teaching/census/counts'
 import { fraction, reduce } from '@/lib/math/fraction'
 import type { RulePrice } from '@/lib/games/rule-prices'
-import type { ShowdownPage } from './page'
+import type { PageStrategy, ShowdownPage } from './page'
 import { variantsOf } from './rules'
 import { actionsOf, netsOf, showdownOf } from './figures'
-import { type PlayersLook, ruleFinder, ruleId } from './strategy'
-import { skillOf } from './teaching'
+import { learnedOf, type PlayersLook, ruleFinder, ruleId } from './strategy'
+import { skillOf } from './skills'
 
 type Nets = ReturnType<typeof netsOf>
 
@@ -52,11 +52,11 @@ function totalOf({ strength, ends }: Situation, nets: Nets): number {
   return net.unqualified * ends.unqualified + net.win * ends.win + net.tie * ends.tie + net.loss * ends.loss
 }
 
-/** The prices of every rule of the first strategy, by skill. Exact if nets are whole base wagers. */
+/** The prices of every rule of the strategy that is taught, by skill. Exact if nets are whole base wagers. */
 function priceRules(page: ShowdownPage): readonly RulePrice[] {
   const actions = actionsOf(page)
   const nets = usualNets(page)
-  const find = ruleFinder(page, page.strategies[0].rules)
+  const find = ruleFinder(page, learnedOf(page))
   const sums = new Map<string, { readonly rule: string; readonly skill: string; share: number; lost: bigint[] }>()
   let hands = 0
   const { ways } = eachSituation(page, (one, look, share) => {
@@ -96,10 +96,15 @@ function gapAt(one: Situation, nets: readonly Nets[]): number | null {
 /** The most rules of a strategy that is searched for. */
 const MOST_RULES = 5
 
+/** Whether a search found a strategy of the page, whose file the page reads. */
+const isFound = ({ id }: PageStrategy): boolean => /^short-\d+$/.test(id)
+
 export const censusOf = (page: ShowdownPage): Census => ({
   skills: (show) => countSkills(page, show),
   rulePrices: () => priceRules(page),
-  strategies: () => ({
-    'strategies.json': [listProperty('strategies', findStrategies(page, MOST_RULES).toReversed())],
+  ...(page.strategies.some(isFound) && {
+    strategies: () => ({
+      'strategies.json': [listProperty('strategies', findStrategies(page, MOST_RULES).toReversed())],
+    }),
   }),
 })

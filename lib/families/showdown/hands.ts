@@ -1,4 +1,4 @@
-import { type Card, rankOf, RANKS, suitOf } from '@/lib/cards/card'
+import { type Card, cardOf, rankOf, RANKS, suitOf } from '@/lib/cards/card'
 import { rankInWords } from '@/lib/cards/words'
 import { categoryOf, FIVE_CARDS, type Ranking, THREE_CARDS } from '@/lib/engines/showdown/index'
 import type { RangeHand } from '@/lib/messages/glossary/en'
@@ -91,6 +91,51 @@ export function strengthOf(ranking: Ranking, cards: readonly Card[]): number {
     )
   return Math.max(ranking.byRanks(ranksDown(cards).toReversed()), ...flushes)
 }
+
+// ——— A hand of each strength ————————————————————————————————————————————————————————————————————————————
+
+/** What makes a hand: its ranks, the highest first, and whether they are of one suit. */
+export interface Made {
+  readonly ranks: readonly number[]
+  readonly isSuited: boolean
+}
+
+const made = new Map<Ranking, readonly Made[]>()
+
+/** What makes each strength. */
+export function madeBy(ranking: Ranking): readonly Made[] {
+  const all = made.get(ranking) ?? findMade(ranking)
+  made.set(ranking, all)
+  return all
+}
+
+function findMade(ranking: Ranking): readonly Made[] {
+  const found: Made[] = []
+  for (const up of multisets(ranking.size)) {
+    const ranks = up.toReversed()
+    found[ranking.byRanks(up)] = { ranks, isSuited: false }
+    if (new Set(up).size === up.length)
+      found[ranking.bySuit(up.reduce((mask, rank) => mask | (1 << rank), 0))] = { ranks, isSuited: true }
+  }
+  return found
+}
+
+/** Ranks in ascending order, no rank more than four times. */
+function* multisets(size: number, from = 0): Generator<readonly number[]> {
+  if (size === 0) yield []
+  else
+    for (let rank = from; rank < RANKS.length; rank++)
+      for (const rest of multisets(size - 1, rank))
+        if (rest.filter((one) => one === rank).length < 4) yield [rank, ...rest]
+}
+
+/** Cards of these ranks, in one suit or in suits that make no flush. */
+export const cardsOf = ({ ranks, isSuited }: Made): readonly Card[] =>
+  ranks.map((rank, i) => cardOf(rank, isSuited ? 0 : i % 4))
+
+/** A class of hands by its ranks: `Q64`, `KQJs` in one suit. */
+export const classId = ({ ranks, isSuited }: Made): string =>
+  ranks.map((rank) => RANKS[rank]!).join('') + (isSuited ? 's' : '')
 
 /** The row of a page's chart that a strength is in. */
 export const rowAt = (page: ShowdownPage, strength: number): string =>

@@ -1,5 +1,6 @@
 import type { PayTable, SideBet } from '@/lib/games/game'
 import type { SettlementTable } from '@/lib/engines/settlement/index'
+import type { SourceId } from '@/lib/teaching/dealer-school/cases'
 
 /*
  * A game of the family as a page of rules: the player's cards against the dealer's. Plain JSON, from which everything
@@ -11,8 +12,10 @@ export interface PagePays {
   readonly source: string
   /** What each hand pays to 1, the strongest first. */
   readonly table: PayTable
-  /** Other known tables of a side bet, whose usual one is the first. */
-  readonly others?: readonly { readonly source: string; readonly table: PayTable }[]
+  /** Other known tables of a side bet. The usual one is the first unless another is marked. */
+  readonly others?: readonly { readonly source: string; readonly table: PayTable; readonly usual?: true }[]
+  /** A table that dealers pay by mistake. */
+  readonly misread?: PayTable
 }
 
 /** A side bet: what `SideBet` says of it, and its prizes. */
@@ -34,6 +37,8 @@ export interface PageVariant {
 
 /** A rule of a strategy: an action, and the signs that must all hold (`strategy.ts`). The last rule has none. */
 export interface PageRule {
+  /** Its id where people hold another than the family makes. */
+  readonly id?: string
   readonly says: string
   readonly when: readonly string[]
 }
@@ -43,6 +48,16 @@ export interface PageStrategy {
   /** Who publishes it; absent for one that was found. */
   readonly source?: string
   readonly rules: readonly PageRule[]
+}
+
+/**
+ * Ids that people hold in links, records and exams from before the family made them, by the family's: rules of the
+ * strategy, skills by the rows of the chart, kinds of dealers' errors.
+ */
+export interface HeldIds {
+  readonly rules?: Readonly<Record<string, string>>
+  readonly skills?: Readonly<Record<string, string>>
+  readonly errors?: Readonly<Record<string, string>>
 }
 
 /** What decides how hands are compared and paid: all that a solver needs of a page. */
@@ -73,6 +88,7 @@ export interface ShowdownPage extends ShowdownCore {
   readonly chart: readonly string[]
   /** Strategies, the one to learn first. */
   readonly strategies: readonly [PageStrategy, ...PageStrategy[]]
-  /** How the table is dealt, for the dealer school. */
-  readonly table: { readonly seats: number; readonly most: number }
+  /** How the table is dealt, for the dealer school, and who publishes the order in which bets are settled. */
+  readonly table: { readonly seats: number; readonly most: number; readonly source?: SourceId }
+  readonly held?: HeldIds
 }

@@ -1,8 +1,8 @@
 import type { Card } from '@/lib/cards/card'
 import { type Held, namedHand, namedThree } from '@/lib/cards/hand-words'
 import { defineRound, type Felt, type RoundState, type Settlement } from '@/lib/engines/round/index'
-import { betAt, captionAt, endingOf, FOLDED, settleRound, stakesOf } from '@/lib/engines/settlement/index'
-import { ok } from '@/lib/result'
+import { betAt, captionAt, endingOf, FOLDED, needsCards, settleRound, stakesOf } from '@/lib/engines/settlement/index'
+import { fail, ok, type Problem } from '@/lib/result'
 import { payRow, ranksDown, rankingOf, strengthOf } from './hands'
 import type { ShowdownPage } from './page'
 import { qualifyingStrength, type ShowdownRules, sideBetsOf } from './rules'
@@ -10,10 +10,14 @@ import { qualifyingStrength, type ShowdownRules, sideBetsOf } from './rules'
 /* A round of a page: deal, decision, settlement and felt. */
 
 type Place = 'hand' | 'upcard' | 'dealer'
-export type ShowdownState = RoundState<Place, string>
+/** `upcard` is a place only where the player sees one. */
+export type ShowdownState = RoundState<'hand' | 'dealer', string> & { readonly upcard?: readonly Card[] }
 
 /** All of the dealer's cards that are known, the up card first. */
-export const dealersCards = ({ upcard, dealer }: ShowdownState): readonly Card[] => [...upcard, ...dealer]
+export const dealersCards = ({ upcard = [], dealer }: Pick<ShowdownState, 'upcard' | 'dealer'>): readonly Card[] => [
+  ...upcard,
+  ...dealer,
+]
 
 /** How a round that was played out ended, and the row of the pay tables that the player's hand is paid by. */
 export function endOf(page: ShowdownPage, rules: ShowdownRules, state: ShowdownState) {
@@ -52,45 +56,59 @@ function felt(page: ShowdownPage, rules: ShowdownRules, state: ShowdownState, is
   }
 }
 
+/** Cards and decisions in an order that no round has; undefined if they have one. */
+function refuse({ dealer }: ShowdownPage, state: ShowdownState, awaitsDealer: boolean) {
+  const { did } = state
+  const wrong = (says: Problem['says'], at: string): Problem => fail('BadText', says, at).problem
+  if (did.length > 0 && state.hand.length === 0) return wrong({ id: 'before-cards' }, 'did')
+  const isShown = dealersCards(state).length === dealer.cards
+  if (isShown && (did.length !== 1 || (did.includes('fold') && !awaitsDealer)))
+    return wrong({ id: 'dealer-hidden' }, 'dealer')
+  return undefined
+}
+
 function makeRound(page: ShowdownPage) {
   const { player, dealer, settlement } = page
   if (settlement.decisions.length !== 1)
     throw new RangeError(`${page.id}: a page has one decision, and this one has ${settlement.decisions.length}`)
   const [{ stage, actions: offered }] = settlement.decisions as readonly [(typeof settlement.decisions)[number]]
   const actions = Object.keys(offered)
-  const up = { id: 'upcard', owner: 'dealer', size: dealer.up, name: { id: 'dealer' }, zone: 'dealer' } as const
+  const rest = dealer.cards - dealer.up
+  const name = { id: 'dealer' } as const
+  /** After a fold only side bets may still need the dealer's cards. */
+  const awaits = ({ sides }: Pick<ShowdownState, 'sides'>, rules: ShowdownRules): boolean =>
+    needsCards(settlement, rules, sides, 'dealer', rest)
   return defineRound<ShowdownRules, Place, string, string>({
     places: [
       { id: 'hand', owner: 'player', size: player.cards, name: { id: 'hand' }, zone: 'player' },
-      up,
-      {
-        id: 'dealer',
-        owner: 'dealer',
-        size: dealer.cards - dealer.up,
-        name: { id: 'dealer' },
-        seenBy: 'dealerCards',
-      },
+      ...(dealer.up === 0 ? [] : [{ id: 'upcard', owner: 'dealer', size: dealer.up, name, zone: 'dealer' } as const]),
+      { id: 'dealer', owner: 'dealer', size: rest, name, ...(dealer.up > 0 && { seenBy: 'dealerCards' }) },
     ],
     actions,
     sideBets: sideBetsOf(page),
     script: [
       { deal: 'hand', to: 'hand', until: player.cards },
-      { deal: 'upcard', to: 'upcard', until: dealer.up },
+      ...(dealer.up === 0 ? [] : [{ deal: 'upcard', to: 'upcard', until: dealer.up } as const]),
       { ask: stage, actions: () => actions },
-      { deal: 'dealer', to: 'dealer', until: dealer.cards - dealer.up },
+      { deal: 'dealer', to: 'dealer', until: rest },
     ],
+    afterFold: [{ deal: 'dealer', to: 'dealer', until: rest, when: awaits }],
     bet: (action, at) => betAt(settlement, at, action),
     entry: { did: () => ok([]) },
     settle: (rules, state) => settle(page, rules, state),
     felt: (rules, state, isOver) => felt(page, rules, state, isOver),
+    refuse: (state, rules) => refuse(page, state, awaits(state, rules)),
   })
 }
 
-const rounds = new WeakMap<ShowdownPage, ReturnType<typeof makeRound>>()
+type DefinedRound = ReturnType<typeof defineRound<ShowdownRules, 'hand' | 'dealer', string, string>>
+
+const rounds = new WeakMap<ShowdownPage, DefinedRound>()
 
 /** The round of a page, the same for every part of its game. */
-export function roundOf(page: ShowdownPage): ReturnType<typeof makeRound> {
-  const round = rounds.get(page) ?? makeRound(page)
+export function roundOf(page: ShowdownPage): DefinedRound {
+  // Its states have the place of the up card if the page has one.
+  const round = rounds.get(page) ?? (makeRound(page) as unknown as DefinedRound)
   rounds.set(page, round)
   return round
 }

@@ -8,7 +8,9 @@ export interface ShowdownRules extends Rules {
   readonly qualifies: string
 }
 
-const MOST_PAY = 1_000_000
+const MOST_PAY = 100_000
+/** In the money of a meter. */
+const MOST_PRIZE = 1_000_000
 
 function rulesOf(page: ShowdownPage, { pays = {}, qualifies }: ShowdownPage['variants'][number]): ShowdownRules {
   const tables = Object.entries(page.pays).map(([id, { table }]) => [id, { ...table, ...pays[id] }] as const)
@@ -20,8 +22,9 @@ export const variantsOf = (page: ShowdownPage): readonly [Variant<ShowdownRules>
   return [first!, ...others]
 }
 
-export const fieldsOf = ({ pays, qualifies, sides, settlement }: ShowdownPage): readonly RuleField[] => [
-  ...Object.entries(pays).map(([id, { source, table }]): RuleField => {
+/** The rules of the main game, then those of the side bets. */
+export const fieldsOf = ({ pays, qualifies, sides, settlement }: ShowdownPage): readonly RuleField[] => {
+  const tables = Object.entries(pays).map(([id, { source, table }]): RuleField => {
     const hands = Object.keys(table).map((hand) => ({ id: hand }))
     const prizes = settlement.sides?.[id]?.prizes
     return {
@@ -30,37 +33,42 @@ export const fieldsOf = ({ pays, qualifies, sides, settlement }: ShowdownPage): 
       ...(id in sides && { bet: id }),
       kind: 'pays',
       hands,
-      most: MOST_PAY,
+      most: prizes ? MOST_PRIZE : MOST_PAY,
       ...(prizes && { prizes }),
     }
-  }),
-  {
-    path: ['qualifies'],
-    source: qualifies.source,
-    kind: 'choice',
-    options: qualifies.values.map((value) => ({ value })),
-  },
-]
+  })
+  return [
+    ...tables.filter(({ bet }) => bet === undefined),
+    {
+      path: ['qualifies'],
+      source: qualifies.source,
+      kind: 'choice',
+      options: qualifies.values.map((value) => ({ value })),
+    },
+    ...tables.filter(({ bet }) => bet !== undefined),
+  ]
+}
 
-/** The id of a table: what it pays, the highest first, without the hands that win a part of the meter. */
-const idOf = (table: PayTable, { meter = {} }: PageSide): string =>
+/** The id of a table: what it pays, the highest first, without hands that it doesn't pay or that win a part of the meter. */
+export const idOfTable = (table: PayTable, { meter = {} }: PageSide = {}): string =>
   Object.entries(table)
-    .flatMap(([hand, pay]) => (hand in meter ? [] : [pay]))
+    .flatMap(([hand, pay]) => (hand in meter || pay === 0 ? [] : [pay]))
     .join('-')
 
-/** The tables of a side bet. The first is the usual one. */
 const presetsOfTable = (
   table: string,
   side: PageSide,
   { source, table: pays, others = [] }: PagePays,
-): readonly PayPreset[] =>
-  [{ source, table: pays }, ...others].map((one, i) => ({
+): readonly PayPreset[] => {
+  const usual = others.find((one) => one.usual)?.table ?? pays
+  return [{ source, table: pays }, ...others].map((one) => ({
     table,
-    id: idOf(one.table, side),
+    id: idOfTable(one.table, side),
     source: one.source,
     pays: one.table,
-    ...(i === 0 && { usual: true as const }),
+    ...(one.table === usual && { usual: true as const }),
   }))
+}
 
 /** Known tables: those of the main game are its variants. */
 export const presetsOf = (page: ShowdownPage): readonly PayPreset[] =>

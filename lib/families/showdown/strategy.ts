@@ -1,7 +1,8 @@
 import { type Card, rankOf, RANKS } from '@/lib/cards/card'
+import { rankInWords } from '@/lib/cards/words'
 import type { Strategy } from '@/lib/engines/showdown/index'
 import type { AnyMessage } from '@/lib/messages/message'
-import { leastOf, ranksDown, rankingOf, strengthOf } from './hands'
+import { leastOf, ranksDown, rankingOf, strengthOf, topRanks } from './hands'
 import type { PageRule, PageStrategy, ShowdownPage } from './page'
 
 /*
@@ -59,8 +60,8 @@ export const signOf = (page: ShowdownPage, id: string): Sign => {
   return KINDS[kind]!(page, which)
 }
 
-/** A rule's id: what it says and its signs. */
-export const ruleId = ({ says, when }: PageRule): string => [says, ...when].join(', ')
+/** A rule's id: what it says and its signs, if people don't hold another. */
+export const ruleId = ({ id, says, when }: PageRule): string => id ?? [says, ...when].join(', ')
 
 /** A rule as a message. */
 export const ruleMessage = (rule: PageRule): AnyMessage => ({ id: 'listed', args: rule })
@@ -75,6 +76,53 @@ export function strategyOf(page: ShowdownPage, strategy: string): PageStrategy {
   return found
 }
 
+/** The hand from which a rule holds; undefined if it names none. */
+export const handOfRule = ({ when }: PageRule): string | undefined =>
+  when.map(readSign).find(({ kind }) => kind === 'from')?.which
+
+/** Whether a rule looks at more than the strength of the hand. */
+export const isException = ({ when }: PageRule): boolean => when.some((id) => readSign(id).kind !== 'from')
+
+/** A hand without a name by its highest card: `king-high`. */
+export const rankHigh = (rank: number): string => `${rankInWords(rank)}-high`
+
+const learned = new WeakMap<ShowdownPage, readonly PageRule[]>()
+
+/**
+ * The strategy that is taught: the first of the page. One that is a single line through the hands that make nothing is
+ * told in the steps in which a player checks a hand: a pair or better; higher cards; the line; the rest.
+ */
+export function learnedOf(page: ShowdownPage): readonly PageRule[] {
+  const found = learned.get(page) ?? findLearned(page)
+  learned.set(page, found)
+  return found
+}
+
+function findLearned(page: ShowdownPage): readonly PageRule[] {
+  const { rules } = page.strategies[0]
+  const [first] = rules
+  const top = rules.length === 2 && !isException(first!) ? topRanks(handOfRule(first!) ?? '') : undefined
+  const from = (hand: string): PageRule => ({ says: first!.says, when: [`from ${hand}`] })
+  const steps = top
+    ? [
+        from(rankingOf(page).categories[1]!.id),
+        ...(top.length > 1 && top[0]! < RANKS.length - 1 ? [from(rankHigh(top[0]! + 1))] : []),
+        ...rules,
+      ]
+    : rules
+  const held = page.held?.rules ?? {}
+  return steps.map((rule) => (Object.hasOwn(held, ruleId(rule)) ? { ...rule, id: held[ruleId(rule)]! } : rule))
+}
+
+/** The top ranks of the weakest hand that the strategy goes on with; undefined if that hand has a name. */
+export function lineOf(page: ShowdownPage): readonly number[] | undefined {
+  const ranking = rankingOf(page)
+  const [weakest] = learnedOf(page)
+    .flatMap((rule) => handOfRule(rule) ?? [])
+    .sort((a, b) => leastOf(ranking, a) - leastOf(ranking, b))
+  return weakest === undefined ? undefined : topRanks(weakest)
+}
+
 /** A function that finds the rule that covers what a player sees. It throws if no rule does. */
 export function ruleFinder(page: ShowdownPage, rules: readonly PageRule[]): (look: PlayersLook) => PageRule {
   const lines = rules.map((rule) => ({ rule, signs: rule.when.map((id) => signOf(page, id)) }))
@@ -87,7 +135,7 @@ export function ruleFinder(page: ShowdownPage, rules: readonly PageRule[]): (loo
 
 export const lookOf = (
   page: ShowdownPage,
-  { hand, upcard }: { readonly hand: readonly Card[]; readonly upcard: readonly Card[] },
+  { hand, upcard = [] }: { readonly hand: readonly Card[]; readonly upcard?: readonly Card[] },
 ): PlayersLook => ({
   strength: strengthOf(rankingOf(page), hand),
   ranks: ranksDown(hand),

@@ -39,6 +39,7 @@ export const glossary = {
     'pair-plus': 'Pair Plus',
     'six-card': '6 Card Bonus',
     ante: 'Ante',
+    'ante-bonus': 'Ante bonus',
     bonus: 'Bonus',
     'first-five': 'First 5 Jackpot',
     'mix-and-match': 'Mix & Match',

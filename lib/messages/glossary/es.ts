@@ -26,6 +26,7 @@ export const glossary: Glossary = {
     'pair-plus': 'Pair Plus',
     'six-card': '6 Card Bonus',
     ante: 'Ante',
+    'ante-bonus': 'Bono de ante',
     bonus: 'Bono',
     'first-five': 'First 5 Jackpot',
     'mix-and-match': 'Mix & Match',

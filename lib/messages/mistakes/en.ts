@@ -43,6 +43,11 @@ export const mistakes = {
     right: `With less than ${glossary.rangeHand(hand)} the dealer doesn’t qualify: the ${(glossary.bets[bet] ?? bet).toLowerCase()} pushes.`,
   }),
 
+  bonusUnpaid: ({ bet }: { readonly bet: string }) => ({
+    name: `${glossary.bets[bet] ?? bet} not paid, or at wrong odds`,
+    right: `The ${(glossary.bets[bet] ?? bet).toLowerCase()} depends on the player’s hand alone, whatever the dealer has.`,
+  }),
+
   // ——— Ultimate Texas Hold’em
   anteSettled: ({ qualifies }: { readonly qualifies: Qualifying }) => ({
     name: 'Ante settled though the dealer doesn’t qualify',
@@ -51,17 +56,6 @@ export const mistakes = {
   blindPaid: () => ({
     name: 'Blind paid on less than a straight',
     right: 'A win with less than a straight gives the Blind back.',
-  }),
-
-  // ——— Three Card Poker
-  /** `high`: the rank that the dealer needs to qualify; null if they need a pair. */
-  playSettled: ({ high }: { readonly high: number | null }) => ({
-    name: 'Play settled though the dealer doesn’t qualify',
-    right: `With less than ${high === null ? 'a pair' : `${words.rank(high)} high`} the dealer doesn’t qualify: the ante is paid and the Play bet pushes.`,
-  }),
-  anteBonus: () => ({
-    name: 'Ante bonus not paid, or at wrong odds',
-    right: 'The ante bonus depends on the player’s hand alone, whatever the dealer has.',
   }),
 
   // ——— Casino Hold’em

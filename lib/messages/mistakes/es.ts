@@ -66,13 +66,9 @@ export const mistakes: Mistakes = {
     right: 'Si se gana con menos de escalera, la ciega se devuelve.',
   }),
 
-  playSettled: ({ high }) => ({
-    name: 'Apuesta Play liquidada aunque el crupier no califica',
-    right: `Con menos de ${high === null ? 'pareja' : `carta alta ${words.rank(high)}`} el crupier no califica: el ante se paga y Play empata.`,
-  }),
-  anteBonus: () => ({
-    name: 'Bono de ante no pagado, o mal pagado',
-    right: 'El bono de ante se paga por la mano del jugador, tenga lo que tenga el crupier.',
+  bonusUnpaid: ({ bet }) => ({
+    name: `${glossary.bets[bet] ?? bet} no pagado, o mal pagado`,
+    right: `El ${(glossary.bets[bet] ?? bet).toLowerCase()} se paga por la mano del jugador, tenga lo que tenga el crupier.`,
   }),
 
   callSettled: ({ qualifies }) => ({

@@ -23,12 +23,15 @@ export const settled = {
   higher: () => 'higher hand: wins 1 to 1',
   lower: () => 'dealer’s hand is higher: loses',
   tie: () => 'tie: pushes',
+  equal: () => 'equal hands: pushes',
   tied: ({ pay }: { readonly pay: number }): string => `tie: ${comesTo(pay)}`,
   pays: ({ pay }: { readonly pay: number }): string => comesTo(pay),
   'not-qualified': ({ pay }: { readonly pay: number }): string => `dealer does not qualify: ${comesTo(pay)}`,
   made: ({ hand, pay }: Paid): string => `${words.paid[hand]}: ${comesTo(pay)}`,
   /** A prize, which a winner gets without the stake. */
   prize: ({ hand, pay }: Paid): string => `${words.paid[hand]}: wins ${pay.toLocaleString('en')} for 1`,
+  /** A bonus, which is paid in antes. */
+  anteBonus: ({ hand, pay }: Paid): string => `${words.paid[hand]}: ${payInWords(pay)} on the ante`,
   'no-bonus': () => 'no hand that it pays',
   marked: () => 'marked',
   taken: () => 'taken',

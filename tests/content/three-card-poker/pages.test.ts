@@ -10,13 +10,18 @@ import { listOf } from '@/content/pages/showdown/list'
 import { membersOf } from '@/content/pages/showdown/members'
 import { evValue } from '@/lib/games/ev'
 import { pages } from '@/content/three-card-poker/pages/list'
-import { VARIANTS } from '@/lib/games/three-card-poker/rules'
-import { solve } from '@/lib/games/three-card-poker/solve'
-import { start, strengthOf } from '@/lib/games/three-card-poker/round'
+import { roundOf } from '@/lib/families/showdown/round'
+import { variantsOf } from '@/lib/families/showdown/rules'
+import { rankingOf, strengthOf as strengthIn } from '@/lib/families/showdown/hands'
+import { solver } from '@/lib/games/registry/made/three-card-poker/solve'
+import { page } from '@/lib/games/three-card-poker/page'
 import { suitClasses } from '@/lib/cards/suit-classes'
 import { combinations } from '@/lib/math/combinations'
 
-const RULES = VARIANTS[0].rules
+const [{ rules: RULES }] = variantsOf(page)
+const { start } = roundOf(page)
+const { solve } = solver
+const strengthOf = (hand: readonly Card[]): number => strengthIn(rankingOf(page), hand)
 const SLUGS = ['q-6-4', 'k-3', 'pair-a', 'mini-royal'] as const
 const facts = pageFacts(pages)
 const list = listOf(pages, 'en')

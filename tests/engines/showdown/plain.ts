@@ -17,8 +17,9 @@ import {
   WILD_FIVE,
   THREE_CARDS,
 } from '@/lib/engines/showdown/index'
-import type { ThreeCardRules } from '@/lib/games/three-card-poker/rules'
-import { playNets } from '@/lib/games/three-card-poker/solve'
+import { netsOf } from '@/lib/families/showdown/figures'
+import { qualifyingStrength as leastToQualify, type ShowdownRules, variantsOf } from '@/lib/families/showdown/rules'
+import { page } from '@/lib/games/three-card-poker/page'
 import { combinations } from '@/lib/math/combinations'
 
 /* Games that are played against the engine, and a plain count of one decision. */
@@ -44,13 +45,23 @@ export const caribbean = (pays: readonly number[] = CARIBBEAN_PAYS): readonly Ac
 ]
 
 /** Play or fold at Three Card Poker. */
-export const threeCard = (rules: ThreeCardRules): readonly Action[] => [
+export const threeCard = (rules: ShowdownRules): readonly Action[] => [
   {
     bet: 2,
-    nets: (strength) => playNets(rules, strength),
+    nets: netsOf(page, rules, 'play'),
   },
   FOLD,
 ]
+export const VARIANTS = variantsOf(page)
+export const QUALIFYING = page.qualifies.values
+export const qualifyingStrength = (rules: ShowdownRules): number => leastToQualify(page, rules)
+/** The strategies of Three Card Poker, by the weakest hand that each plays. */
+export const STRATEGIES = [
+  { id: 'queen-six-four', least: evaluate3(40, 17, 10) },
+  { id: 'queen-seven', least: evaluate3(40, 21, 2) },
+  { id: 'queen-high', least: evaluate3(40, 5, 2) },
+  { id: 'everything', least: 0 },
+] as const
 
 /** The weakest strength of a category of four cards. */
 const least = (id: string): number => FOUR_CARDS.categories.find((one) => one.id === id)!.from

@@ -23,9 +23,7 @@ import {
   type Strategy,
 } from '@/lib/engines/showdown/index'
 import { compareEv, exact } from '@/lib/games/ev'
-import { solver } from '@/lib/games/three-card-poker/solve'
-import { QUALIFYING, qualifyingStrength, VARIANTS } from '@/lib/games/three-card-poker/rules'
-import { STRATEGIES } from '@/lib/games/three-card-poker/strategy'
+import { solver } from '@/lib/games/registry/made/three-card-poker/solve'
 import { choose } from '@/lib/math/combinations'
 import { add, fraction, makeFraction, multiply, reduce, subtract, toNumber } from '@/lib/math/fraction'
 import { below, draw, makeRandom } from '@/lib/math/random'
@@ -41,8 +39,12 @@ import {
   FOUR,
   fourCard,
   highCardFlush,
+  QUALIFYING,
+  qualifyingStrength,
+  STRATEGIES,
   THREE,
   threeCard,
+  VARIANTS,
   WILD,
   wildStud,
 } from './plain'

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { evValue } from '@/lib/games/ev'
 import { type GameSkills, skillsOf } from '@/lib/games/skills'
-import { taughtGame as game } from '@/lib/games/three-card-poker/teaching'
-import { solver } from '@/lib/games/three-card-poker/solve'
+import { taughtGame as game } from '@/lib/games/registry/made/three-card-poker/teaching'
+import { solver } from '@/lib/games/registry/made/three-card-poker/solve'
 import { gradeAnswer } from '@/lib/teaching/quiz/grade'
 import { perHour, playedEdge } from '@/lib/teaching/quiz/played-edge'
 import {

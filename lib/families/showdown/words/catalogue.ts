@@ -1,4 +1,4 @@
-import { type Card, rankNamed } from '@/lib/cards/card'
+import { type Card, rankNamed, RANKS } from '@/lib/cards/card'
 import type { NamedHand } from '@/lib/cards/hand-words'
 import type { BesideFold } from '@/lib/games/ev'
 import type { felt as englishFelt, Entered } from '@/lib/messages/felt/en'
@@ -7,10 +7,26 @@ import type { Glossary } from '@/lib/messages/glossary/en'
 import { actionIn, type AnyMessage, type EnteredWords, type GameMessages, type WayWords } from '@/lib/messages/message'
 import type { Paid, Settled } from '@/lib/messages/settled/en'
 import { forfeitable } from '@/lib/engines/settlement/index'
+import { ladderIn } from '@/lib/messages/skills'
 import { capital } from '@/lib/text'
-import { rangeHand, topRanks } from '../hands'
+import { laddersOf } from '../ladders'
+import { leastOf, rangeHand, rankingOf, topRanks } from '../hands'
+import { isByTopTwo } from '../map'
 import type { PageRule, ShowdownPage } from '../page'
-import { readCell, readSign, ruleId, strategyOf } from '../strategy'
+import { idOfTable } from '../rules'
+import { skillsOf } from '../skills'
+import {
+  dividedBy,
+  handOfRule,
+  isException,
+  learnedOf,
+  lineOf,
+  rankHigh,
+  readCell,
+  readSign,
+  ruleId,
+  strategyOf,
+} from '../strategy'
 
 /* The texts of a game from its page: what follows from the rules, in the phrases of a language. */
 
@@ -22,7 +38,8 @@ export interface OwnWords {
   /** The meaning of each pay table. */
   readonly fields: Readonly<Record<string, string>>
   readonly wins: Readonly<Record<string, string>>
-  readonly variants: Readonly<Record<string, string>>
+  /** The variants, but those that are named by what their table pays (`5-4-1`). */
+  readonly variants?: Readonly<Record<string, string>>
   readonly values?: Readonly<Record<string, string>>
   readonly bets?: Readonly<Record<string, string>>
 }
@@ -50,6 +67,9 @@ export interface Phrases {
   readonly qualifies: FieldPhrase
   readonly entered: { readonly upcard: EnteredWords; readonly dealerCards: EnteredWords }
   orBetter(hand: string): string
+  /** The hands with these top ranks and another of a rank or better: “Queen high with an eight or better”. */
+  withOrBetter(hand: string, rank: string): string
+  orLess(hand: string): string
   readonly anyHand: string
   lessThan(hand: string): string
   other(hand: string): string
@@ -57,6 +77,12 @@ export interface Phrases {
   against(hand: string, up: string): string
   readonly map: Readonly<Record<'name' | 'rowsName' | 'columnsName' | 'note', string>>
   readonly mapWithoutUp: Phrases['map']
+  /** What decides in a split square of a map of three cards. */
+  readonly thirdCard: string
+  /** Every hand with one of the highest ranks: “Play every hand with an ace or a king.” */
+  highCards(action: string, ranks: readonly string[]): string
+  /** A rule for the hands with this highest rank: “With a queen, play queen-six-four or better.” */
+  withTop(action: string, rank: string, hand: string): string
   /** A rule: the action's name, the hand from which it holds, and phrases of its other signs. */
   rule(action: string, hand: string | undefined, signs: readonly SpokenSign[], isOnly: boolean): string
   /** The last rule by itself: whether the hand from which another holds is sometimes in the rest too. */
@@ -65,16 +91,23 @@ export interface Phrases {
   conditions(signs: readonly SpokenSign[]): string
   /** A class of hands that such a rule decides. */
   skill(hand: string, signs: readonly SpokenSign[]): string
-  threshold(action: string, hand: string): WayWords
+  /** `isDealers`: the hand is the one that the dealer needs to qualify. */
+  threshold(action: string, hand: string, isDealers: boolean): WayWords
   everything(action: string): WayWords
   rules(count: number, isPublished: boolean): WayWords
   verdict(at: { actions: readonly string[]; hand: string }): string
   withNothing(ranks: string): string
-  notQualified(share: string, ends: readonly BetEnd[]): string
+  /** `won`: the bets that win then; `ends` are all that are settled. */
+  notQualified(share: string, won: readonly string[], ends: readonly BetEnd[]): string
   /** `bets`: how many bets are won or lost together. */
   otherwise(wins: string, loses: string, never: boolean, bets: number): string
   showdown(wins: string, loses: string): string
   worth(doing: string, folding: string, playing: BesideFold): string
+  /** The drill of hands near the line, from the weakest to the strongest of its ranks. */
+  closeCalls(from: string, to: string): string
+  /** The drill of all hands with one highest rank, “queen high”. */
+  everyHigh(hand: string): string
+  readonly ladder: string
 }
 
 /** A bet by its name, and what it comes to: “wins 1 to 1”. */
@@ -99,18 +132,16 @@ export function spoken(id: string): readonly SpokenSign[] {
   return [{ kind: kind as 'matches' | 'differs' }]
 }
 
-const handOf = ({ when }: PageRule): string | undefined => when.map(readSign).find(({ kind }) => kind === 'from')?.which
-
 /** A strategy's name and a sentence about it. Throws `RangeError` on an unknown id. */
 export function wayIn(page: ShowdownPage, phrases: Phrases, id: string): WayWords {
   const { rules, source } = strategyOf(page, id)
   const { glossary } = phrases.common
   const [{ says, when }] = rules as readonly [PageRule]
   const { name } = actionIn(glossary.actions)(says)
-  const hand = handOf(rules[0]!)
+  const hand = handOfRule(rules[0]!)
   if (rules.length === 1) return phrases.everything(name)
   return rules.length === 2 && hand !== undefined && when.length === 1
-    ? phrases.threshold(name, glossary.rangeHand(rangeHand(hand)))
+    ? phrases.threshold(name, glossary.rangeHand(rangeHand(hand)), hand === page.qualifies.usual)
     : phrases.rules(rules.length, source !== undefined)
 }
 
@@ -123,13 +154,24 @@ export function catalogueOf(page: ShowdownPage, own: OwnWords, phrases: Phrases)
       own.bets?.[id] ?? glossary.bets[id] ?? id,
     ]),
   )
+  /** The name of the bet that a pay table is of. */
+  const tableName = (table: string): string => {
+    const bet = Object.entries(page.settlement.bets).find(([, line]) => line.always === table)?.[0]
+    return bets[bet ?? table]!
+  }
   const { stage } = page.settlement.decisions[0]!
   const actions = Object.keys(page.settlement.decisions[0]!.actions)
   const action = actionIn(glossary.actions)
   const paid: Readonly<Record<string, string>> = { ...words.paid, ...own.values }
   const range = (name: string): string => glossary.rangeHand(rangeHand(name))
+  const learned = learnedOf(page)
+  const isSplit = learned.some(isException)
+  const last = learned.at(-1)!
+  /** The hand of the rule before the last, which is for the rest; undefined if one rule is all. */
+  const above = learned.length > 1 ? handOfRule(learned.at(-2)!) : undefined
+
   const ruleInWords = (rule: PageRule, isOnly = false): string => {
-    const hand = handOf(rule)
+    const hand = handOfRule(rule)
     return phrases.rule(
       action(rule.says).name,
       hand === undefined ? undefined : range(hand),
@@ -137,12 +179,26 @@ export function catalogueOf(page: ShowdownPage, own: OwnWords, phrases: Phrases)
       isOnly,
     )
   }
-  const [learned] = page.strategies
-  const exceptions = learned.rules.filter((rule) => rule.when.some((id) => readSign(id).kind !== 'from'))
-
-  const last = learned.rules.at(-1)!
-  /** The last rule that isn't for the rest: hands weaker than its own are all in the rest. Absent if one rule is all. */
-  const above = learned.rules.at(-2)
+  /** A rule of the list that is taught, whose rules before it say what is left. */
+  function learnedInWords(rule: PageRule, place: number): string {
+    const { name } = action(rule.says)
+    const hand = handOfRule(rule)
+    if (hand === undefined)
+      return above !== undefined && !isSplit
+        ? phrases.alone(name, range(above), false)
+        : ruleInWords(rule, above === undefined)
+    const top = topRanks(hand)
+    const before = place > 0 ? handOfRule(learned[place - 1]!) : undefined
+    if (top === undefined || before === undefined || rule.when.length > 1) return ruleInWords(rule)
+    if (top.length > 1)
+      return before === rankHigh(top[0]! + 1)
+        ? phrases.withTop(name, words.aRank(top[0]!), range(hand))
+        : ruleInWords(rule)
+    const higher = RANKS.map((_, rank) => rank)
+      .slice(top[0])
+      .reverse()
+    return topRanks(before) ? ruleInWords(rule) : phrases.highCards(name, higher.map(words.aRank))
+  }
 
   /** A hand without a pair by one rank, `ace-high`, which is said in words; by several, `A-K`, it is said in letters. */
   const isNamed = (id: string): boolean => topRanks(id) !== undefined && id.endsWith('-high')
@@ -150,13 +206,34 @@ export function catalogueOf(page: ShowdownPage, own: OwnWords, phrases: Phrases)
   function row(id: string): string {
     const place = page.chart.indexOf(id)
     const above = page.chart[place - 1]
-    if (id === 'none') return above === undefined ? phrases.anyHand : phrases.lessThan(rowHand(above))
+    if (id === 'none') return above === undefined ? phrases.anyHand : lessThan(above)
     if (isNamed(id)) return capital(range(id))
-    if (topRanks(id)) {
+    const top = topRanks(id)
+    if (top) {
+      if (top.length === page.player.cards) return capital(range(id))
       const isRest = page.chart.slice(0, place).some((other) => other.startsWith(`${id}-`))
-      return isRest ? phrases.other(id) : id
+      if (isRest) return phrases.other(id)
+      return above !== undefined && reachesBeyond(top, above)
+        ? phrases.withOrBetter(capital(range(highHand(top.slice(0, -1)))), words.aRank(top.at(-1)!))
+        : id
     }
-    return place === 0 && id !== 'royal-flush' ? phrases.orBetter(paidName(id)) : paidName(id)
+    return place === 0 && !isBest(id) ? phrases.orBetter(paidName(id)) : paidName(id)
+  }
+  const ranking = rankingOf(page)
+  const isBest = (id: string): boolean => ranking.categories.at(-1)!.id === id
+  const highHand = (ranks: readonly number[]): string =>
+    ranks.length === 1 ? rankHigh(ranks[0]!) : ranks.map((rank) => RANKS[rank]!).join('-')
+  /** Whether a row with these top ranks has hands with a higher last rank too: the row above begins later. */
+  function reachesBeyond(top: readonly number[], above: string): boolean {
+    const next = [...top.slice(0, -1), top.at(-1)! + 1]
+    return next.at(-1)! < (top.at(-2) ?? RANKS.length) && leastOf(ranking, highHand(next)) < leastOf(ranking, above)
+  }
+  /** Less than a hand: “Jack high or less” where it is the weakest with a queen. */
+  function lessThan(hand: string): string {
+    const top = topRanks(hand)
+    const isWeakest =
+      top && top.length > 1 && top[0]! > 0 && leastOf(ranking, hand) === leastOf(ranking, rankHigh(top[0]!))
+    return isWeakest ? phrases.orLess(capital(range(rankHigh(top[0]! - 1)))) : phrases.lessThan(rowHand(hand))
   }
   const paidName = (id: string): string => words.paid[id as keyof Words['paid']] ?? id
   const rowHand = (id: string): string => (isNamed(id) ? range(id) : topRanks(id) ? id : paidName(id).toLowerCase())
@@ -165,18 +242,45 @@ export function catalogueOf(page: ShowdownPage, own: OwnWords, phrases: Phrases)
     typeof line.unqualified === 'number' ? [{ bet: bets[id]!, comesTo: comesTo(line.unqualified) }] : [],
   )
 
+  const wonUnqualified = Object.entries(page.settlement.bets).flatMap(([id, line]) =>
+    typeof line.unqualified === 'number' && line.unqualified > 0 ? [bets[id]!] : [],
+  )
+
   /** How many bets win and lose by which hand is higher. */
   const decided = Object.values(page.settlement.bets).filter(
     ({ win, loss }) => win !== undefined && loss !== undefined,
   ).length
 
+  const skills = skillsOf(page)
   function skill(id: string): string {
-    const of = id.startsWith(`${stage} `) ? id.slice(stage.length + 1) : ''
-    const [, number] = /^exception (\d+)$/.exec(of) ?? []
-    const rule = number === undefined ? undefined : exceptions[Number(number) - 1]
-    if (rule) return capital(phrases.skill(range(handOf(rule)!), rule.when.flatMap(spoken)))
-    return page.chart.includes(of) ? row(of) : id
+    const known = skills.get(id)
+    if (known === undefined) return id
+    if ('row' in known) return row(known.row)
+    return capital(phrases.skill(range(handOfRule(known.rule)!), known.rule.when.flatMap(spoken)))
   }
+
+  const drills = (): GameMessages['drills'] => {
+    const line = lineOf(page)
+    if (line === undefined) return glossary.drills
+    const high = range(rankHigh(line[0]!))
+    const near = (by: number): string => range(highHand([line[0]!, line[1]! + by]))
+    return {
+      ...glossary.drills,
+      ...(!dividedBy(page, learned) &&
+        line.length > 1 && {
+          'close-calls': { ...glossary.drills['close-calls']!, about: phrases.closeCalls(capital(near(-1)), near(1)) },
+        }),
+      [rankHigh(line[0]!)]: { name: capital(high), about: phrases.everyHigh(high) },
+    }
+  }
+
+  /** Variants whose id is what their tables pay: “Ante bonus 5-4-1”. */
+  const byPays = page.variants.flatMap(({ id, pays = {} }) => {
+    const table = Object.keys(page.pays).find((one) => idOfTable({ ...page.pays[one]!.table, ...pays[one] }) === id)
+    return table === undefined ? [] : [[id, `${tableName(table)} ${id}`] as const]
+  })
+  const variants = { ...Object.fromEntries(byPays), ...own.variants }
+  const [ladder] = laddersOf(page)
 
   return {
     about: own.about,
@@ -185,7 +289,7 @@ export function catalogueOf(page: ShowdownPage, own: OwnWords, phrases: Phrases)
     stages: { [stage]: phrases.stage(actions.map((id) => action(id).name)) },
     fields: {
       ...Object.fromEntries(
-        Object.keys(page.pays).map((id) => [id, { name: bets[id]!, meaning: own.fields[id]!, values: paid }]),
+        Object.keys(page.pays).map((id) => [id, { name: tableName(id), meaning: own.fields[id]!, values: paid }]),
       ),
       ...Object.fromEntries(
         forfeitable(page.settlement).map((bet) => [`afterFold.${bet}`, words.afterFold(bets[bet]!)]),
@@ -203,19 +307,27 @@ export function catalogueOf(page: ShowdownPage, own: OwnWords, phrases: Phrases)
     bets,
     felt,
     settled: { ...settled, made: ({ hand, pay }: Paid): string => `${paid[hand]!}: ${comesTo(pay)}` },
-    tables: own.variants,
-    payTables: own.variants,
-    variants: own.variants,
-    map: {
-      ...(page.dealer.up === 1 ? phrases.map : phrases.mapWithoutUp),
-      rows: Object.fromEntries(page.chart.map((id) => [id, row(id)])),
-      cell: (id: string): string => {
-        const { row: hand, up } = readCell(id)
-        return up === undefined ? row(hand) : phrases.against(row(hand), words.aRank(up))
-      },
-    },
-    drills: glossary.drills,
+    tables: variants,
+    payTables: own.variants ?? {},
+    variants,
+    map: isByTopTwo(page)
+      ? words.threeCardMap('', phrases.thirdCard)
+      : {
+          ...(page.dealer.up === 1 ? phrases.map : phrases.mapWithoutUp),
+          rows: Object.fromEntries(page.chart.map((id) => [id, row(id)])),
+          cell: (id: string): string => {
+            const { row: hand, up } = readCell(id)
+            return up === undefined ? row(hand) : phrases.against(row(hand), words.aRank(up))
+          },
+        },
+    drills: drills(),
     skill,
+    ...(ladder && {
+      rungs: Object.fromEntries(
+        ladder.rungs.map(({ name }) => [name, topRanks(name) && !isNamed(name) ? name : row(name)]),
+      ),
+      ladder: ladderIn({ [ladder.id]: phrases.ladder }, words.kickers),
+    }),
     way: (id) => wayIn(page, phrases, id),
     rule: (rule: AnyMessage) => {
       const { args } = rule as { readonly args?: PageRule }
@@ -226,11 +338,10 @@ export function catalogueOf(page: ShowdownPage, own: OwnWords, phrases: Phrases)
       )
     },
     alone: {
-      [ruleId(last)]: above
-        ? phrases.alone(action(last.says).name, range(handOf(above)!), exceptions.length > 0)
-        : ruleInWords(last, true),
+      [ruleId(last)]:
+        above === undefined ? ruleInWords(last, true) : phrases.alone(action(last.says).name, range(above), isSplit),
     },
-    rules: Object.fromEntries(learned.rules.map((rule) => [ruleId(rule), ruleInWords(rule)])),
+    rules: Object.fromEntries(learned.map((rule, i) => [ruleId(rule), learnedInWords(rule, i)])),
     why: {
       verdict: (at: {
         readonly best: readonly string[]
@@ -244,7 +355,7 @@ export function catalogueOf(page: ShowdownPage, own: OwnWords, phrases: Phrases)
         }),
       exception: ({ cause }: { readonly cause: Exception }): string => words.exception(cause),
       notQualified: ({ share }: { readonly share: number }): string =>
-        phrases.notQualified(words.percent(share), unqualified),
+        phrases.notQualified(words.percent(share), wonUnqualified, unqualified),
       otherwise: ({ wins, loses }: { readonly wins: number; readonly loses: number }): string =>
         phrases.otherwise(words.percent(wins), words.percent(loses), wins === 0, decided),
       showdown: ({ wins, loses }: { readonly wins: number; readonly loses: number }): string =>

@@ -37,9 +37,12 @@ const conditions = (signs: readonly SpokenSign[]): string =>
     }),
   )
 
+/** “the ante”, “the Play bet”: it is no noun without its capital. */
+const theBet = (bet: string): string => (bet === glossary.bets.play ? `the ${bet} bet` : `the ${bet.toLowerCase()}`)
+
 /** “the ante wins 1 to 1 and the raise pushes” */
 const comeTo = (ends: readonly BetEnd[]): string =>
-  words.and(ends.map(({ bet, comesTo: end }) => `the ${bet.toLowerCase()} ${end}`))
+  words.and(ends.map(({ bet, comesTo: end }) => `${theBet(bet)} ${end}`))
 
 const allOf = (bets: number): string => (bets === 2 ? 'both bets' : 'all bets')
 
@@ -55,6 +58,8 @@ export const phrases: Phrases = {
     dealerCards: { name: 'Dealer’s other cards you saw', inSentence: 'the dealer’s other cards' },
   },
   orBetter: (hand) => `${hand} or better`,
+  withOrBetter: (hand, rank) => `${hand} with ${rank} or better`,
+  orLess: (hand) => `${hand} or less`,
   anyHand: 'Any hand',
   lessThan: (hand) => `Less than ${hand}`,
   other: (hand) => `Other ${hand}`,
@@ -71,6 +76,9 @@ export const phrases: Phrases = {
     columnsName: 'Best play',
     note: 'Find your hand on the left. In a split square, your other cards decide.',
   },
+  thirdCard: 'the third card decides',
+  highCards: (action, ranks) => `${action} every hand with ${words.or(ranks)}.`,
+  withTop: (action, rank, hand) => `With ${rank}, ${action.toLowerCase()} ${hand} or better.`,
   rule(action, hand, signs, isOnly) {
     if (hand === undefined) return `${action} ${isOnly ? 'every hand' : 'everything else'}.`
     if (signs.length === 0) return `${action} ${hand} or better.`
@@ -79,12 +87,14 @@ export const phrases: Phrases = {
   alone: (action, hand, isSplit) =>
     isSplit
       ? `${action} ${hand} if no rule says otherwise, and every weaker hand.`
-      : `${action} every hand weaker than ${hand}.`,
+      : `${action} everything less than ${hand}.`,
   conditions,
   skill: (hand, signs) => `${hand}: ${conditions(signs)}`,
-  threshold: (action, hand) => ({
+  threshold: (action, hand, isDealers) => ({
     name: `${capital(hand)} or better`,
-    about: `${action} ${hand} or better and fold everything less.`,
+    about: isDealers
+      ? `${action} whatever would qualify as the dealer’s hand: mimic the dealer.`
+      : `${action} ${hand} or better and fold everything less.`,
   }),
   everything: (action) => ({ name: `${action} everything`, about: `${action} without looking at your cards.` }),
   rules: (count, isPublished) => ({
@@ -95,7 +105,8 @@ export const phrases: Phrases = {
   }),
   verdict: ({ actions, hand }) => `${capital(words.or(actions.map((name) => name.toLowerCase())))} ${hand}.`,
   withNothing: (ranks) => ranks,
-  notQualified: (share, ends) => `The dealer doesn’t qualify in ${share} of deals: ${comeTo(ends)}.`,
+  notQualified: (share, won, ends) =>
+    `The dealer doesn’t qualify in ${share} of deals${won.length > 0 ? `, and you win ${words.and(won.map(theBet))}` : `: ${comeTo(ends)}`}.`,
   otherwise: (wins, loses, never, bets) =>
     never
       ? `Otherwise you can’t win: you lose ${allOf(bets)} in ${loses}.`
@@ -108,4 +119,7 @@ export const phrases: Phrases = {
       more: `${doing} loses more on average than ${folding.toLowerCase()}.`,
       same: `${doing} and ${folding.toLowerCase()} lose the same on average.`,
     })[playing],
+  closeCalls: (from, to) => `${from} to ${to}: the hands on both sides of the line.`,
+  everyHigh: (hand) => `Every kind of ${hand.replace(' ', '-')} hand, clear ones and close ones.`,
+  ladder: 'High cards',
 }

@@ -41,9 +41,13 @@ const conditions = (signs: readonly SpokenSign[]): string =>
   )
 const NUMBERS = ['una', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho']
 
-/** «el ante gana 1 a 1 y la subida empata»: los nombres en -a son femeninos. */
+/** «el ante», «la subida», «la apuesta Play»: los nombres en -a son femeninos. */
+const theBet = (bet: string): string =>
+  bet === glossary.bets.play ? `la apuesta ${bet}` : `${/a$/.test(bet) ? 'la' : 'el'} ${bet.toLowerCase()}`
+
+/** «el ante gana 1 a 1 y la subida empata» */
 const comeTo = (ends: readonly BetEnd[]): string =>
-  words.and(ends.map(({ bet, comesTo: end }) => `${/a$/.test(bet) ? 'la' : 'el'} ${bet.toLowerCase()} ${end}`))
+  words.and(ends.map(({ bet, comesTo: end }) => `${theBet(bet)} ${end}`))
 
 const allOf = (bets: number): string => (bets === 2 ? 'las dos' : 'todas las')
 
@@ -59,6 +63,8 @@ export const phrases: Phrases = {
     dealerCards: { name: 'Otras cartas del crupier que viste', inSentence: 'las otras cartas del crupier' },
   },
   orBetter: (hand) => `${hand} o mejor`,
+  withOrBetter: (hand, rank) => `${hand} con ${rank} o más`,
+  orLess: (hand) => `${hand} o menos`,
   anyHand: 'Cualquier mano',
   lessThan: (hand) => `Menos de ${hand}`,
   other: (hand) => `Otras ${hand}`,
@@ -75,6 +81,9 @@ export const phrases: Phrases = {
     columnsName: 'La mejor jugada',
     note: 'Busca tu mano a la izquierda. En una casilla partida deciden tus otras cartas.',
   },
+  thirdCard: 'decide la tercera carta',
+  highCards: (action, ranks) => `${imperative(action)} con cualquier mano que tenga ${words.or(ranks)}.`,
+  withTop: (action, rank, hand) => `Con ${rank}, ${imperative(action).toLowerCase()} ${hand} o mejor.`,
   rule(action, hand, signs, isOnly) {
     if (hand === undefined) return `${imperative(action)} con ${isOnly ? 'todas las manos' : 'todo lo demás'}.`
     if (signs.length === 0) return `${imperative(action)} con ${hand} o mejor.`
@@ -83,14 +92,16 @@ export const phrases: Phrases = {
   alone: (action, hand, isSplit) =>
     isSplit
       ? `${imperative(action)} con ${hand} si ninguna regla dice otra cosa, y con cualquier mano más débil.`
-      : `${imperative(action)} con cualquier mano más débil que ${hand}.`,
+      : `${imperative(action)} con todo lo que sea menos de ${hand}.`,
   conditions,
   skill: (hand, signs) => `${hand}: ${conditions(signs)}`,
-  threshold: (action, hand) => ({
+  threshold: (action, hand, isDealers) => ({
     name: `${capital(hand)} o mejor`,
-    about: `${imperative(action)} con ${hand} o mejor y retírate con lo demás.`,
+    about: isDealers
+      ? `${imperative(action)} con lo que calificaría como mano del crupier: imita al crupier.`
+      : `${imperative(action)} con ${hand} o mejor y retírate con lo demás.`,
   }),
-  everything: (action) => ({ name: `${action} todo`, about: `${imperative(action)} sin mirar tus cartas.` }),
+  everything: (action) => ({ name: `${action}lo todo`, about: `${imperative(action)} sin mirar tus cartas.` }),
   rules: (count, isPublished) => ({
     name: isPublished ? 'Las reglas publicadas' : `${capital(NUMBERS[count - 1] ?? String(count))} reglas`,
     about: isPublished
@@ -100,7 +111,8 @@ export const phrases: Phrases = {
   verdict: ({ actions, hand }) =>
     `${capital(words.or(actions.map((name) => imperative(name).toLowerCase())))} con ${hand}.`,
   withNothing: (ranks) => ranks,
-  notQualified: (share, ends) => `El crupier no califica en el ${share} de los repartos: ${comeTo(ends)}.`,
+  notQualified: (share, won, ends) =>
+    `El crupier no califica en el ${share} de los repartos${won.length > 0 ? `, y ganas ${words.and(won.map(theBet))}` : `: ${comeTo(ends)}`}.`,
   otherwise: (wins, loses, never, bets) =>
     never
       ? `Si califica, no puedes ganar: pierdes ${allOf(bets)} apuestas en el ${loses}.`
@@ -113,4 +125,7 @@ export const phrases: Phrases = {
       more: `${doing} pierde de media más que ${folding.toLowerCase()}.`,
       same: `${doing} y ${folding.toLowerCase()} pierden de media lo mismo.`,
     })[playing],
+  closeCalls: (from, to) => `De ${from.toLowerCase()} a ${to}: las manos a los dos lados de la línea.`,
+  everyHigh: (hand) => `Todas las manos de ${hand}, claras y ajustadas.`,
+  ladder: 'Cartas altas',
 }

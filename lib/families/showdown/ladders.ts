@@ -1,0 +1,40 @@
+import { categoryOf } from '@/lib/engines/showdown/index'
+import type { Ladder } from '@/lib/games/ladder'
+import { ladderBy } from '@/lib/games/ladders'
+import { actionsOf } from './figures'
+import { leastOf, madeBy, rankingOf } from './hands'
+import type { ShowdownPage } from './page'
+import { ruleFor, rowSkill } from './skills'
+import { lineOf } from './strategy'
+
+/* The line that players draw through the hands that make nothing. */
+
+/** The rows of the chart with the highest rank of the line, and the one on either side. */
+function rowsBeside(page: ShowdownPage, top: number): readonly string[] {
+  const ranking = rankingOf(page)
+  const made = madeBy(ranking)
+  const isAtLine = (row: string): boolean => {
+    const strength = leastOf(ranking, row)
+    return row !== 'none' && categoryOf(ranking, strength) === 0 && made[strength]!.ranks[0] === top
+  }
+  const first = page.chart.findIndex(isAtLine)
+  const last = page.chart.findLastIndex(isAtLine)
+  return first < 0 ? [] : page.chart.slice(Math.max(0, first - 1), last + 2)
+}
+
+/** One ladder of high cards, if the strategy's line runs through them. The catalogue names its rungs. */
+export function laddersOf(page: ShowdownPage): readonly Ladder[] {
+  const line = lineOf(page)
+  const rows = line === undefined ? [] : rowsBeside(page, line[0]!)
+  if (rows.length === 0) return []
+  const ranking = rankingOf(page)
+  const [dear, cheap] = actionsOf(page) as readonly [string, string]
+  const rungs = rows.map((row) => ({ name: row, skills: [rowSkill(page, row)] }))
+  const isPlayed = ({ name }: { readonly name: string }): boolean => {
+    // Without an up card, which leaves the exceptions out: their hands are skills of their own.
+    const strength = leastOf(ranking, name)
+    return ruleFor(page, { strength, ranks: madeBy(ranking)[strength]!.ranks, up: undefined }).says === dear
+  }
+  const { stage } = page.settlement.decisions[0]!
+  return [ladderBy({ id: 'high-cards', stage, above: [dear], below: [cheap] }, rungs, isPlayed)]
+}
