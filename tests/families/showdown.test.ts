@@ -11,7 +11,13 @@ import { ruleId } from '@/lib/families/showdown/strategy'
 import { teachingOf } from '@/lib/families/showdown/teaching'
 import { catalogueOf } from '@/lib/families/showdown/words/catalogue'
 import { phrases } from '@/lib/families/showdown/words/en'
+import { drillsOf } from '@/lib/families/showdown/drills'
+import { fieldsOf, presetsOf } from '@/lib/families/showdown/rules'
+import { learnedOf } from '@/lib/families/showdown/strategy'
 import { page } from '@/lib/games/caribbean-stud/page'
+import { page as threePage } from '@/lib/games/three-card-poker/page'
+import { en as threeEn } from '@/lib/games/registry/made/three-card-poker/en'
+import { es as threeEs } from '@/lib/games/registry/made/three-card-poker/es'
 import { en as ownWords } from '@/lib/games/caribbean-stud/words/en'
 import { en } from '@/lib/games/registry/made/caribbean-stud/en'
 import { es } from '@/lib/games/registry/made/caribbean-stud/es'
@@ -161,8 +167,97 @@ describe('a page of rules', () => {
   })
 })
 
+describe('what a page says less of', () => {
+  const threeCopy = JSON.parse(JSON.stringify(threePage)) as ShowdownPage
+  const three = teachingOf(threePage, gameOf(threePage, threeEn))
+  const threeRead = teachingOf(threeCopy, gameOf(threeCopy, threeEn))
+  const usual = three.variants[0].rules
+
+  it('a page without an up card is a value too', () => {
+    for (let i = 0; i < 200; i++)
+      for (const { id } of three.drills)
+        expect(threeRead.make(threeRead.spot(usual, id, makeRandom(`${id} ${i}`)))).toBe(
+          three.make(three.spot(usual, id, makeRandom(`${id} ${i}`))),
+        )
+    expect(threeRead.strategy).toEqual(three.strategy)
+    expect(solverOf(threeCopy).whole(usual).ev).toEqual(solverOf(threePage).whole(usual).ev)
+  })
+
+  it('a line through the hands that make nothing is told in the steps of a player who checks them', () => {
+    const at = (hand: string): ShowdownPage => ({
+      ...threePage,
+      strategies: [
+        {
+          id: 'line',
+          rules: [
+            { says: 'play', when: [`from ${hand}`] },
+            { says: 'fold', when: [] },
+          ],
+        },
+      ],
+    })
+    const told = (hand: string) => learnedOf(at(hand)).map(({ when }) => when.join())
+    expect(told('Q-6-4')).toEqual(['from pair', 'from king-high', 'from Q-6-4', ''])
+    expect(told('A-9')).toEqual(['from pair', 'from A-9', ''])
+    expect(told('king-high')).toEqual(['from pair', 'from king-high', ''])
+    expect(told('straight')).toEqual(['from straight', ''])
+    expect(learnedOf(page)).toEqual(page.strategies[0].rules)
+    expect(Object.values(threeEn.rules)).toEqual([
+      'Play a pair or better.',
+      'Play every hand with an ace or a king.',
+      'With a queen, play queen-six-four or better.',
+      'Fold everything less than queen-six-four.',
+    ])
+  })
+
+  it('has a ladder where the line runs through high cards, with the same line as best play', () => {
+    const rungs = (of: typeof game) =>
+      of.ladders!.map(({ rungs: all, right }) => [all[right - 1]!.name, all[right]!.name])
+    expect(rungs(three)).toEqual([['Q-6-4', 'Q-6-3']])
+    expect(rungs(game)).toEqual([['pair', 'A-K-Q-J']])
+    for (const [of, words] of [
+      [three, threeEn],
+      [three, threeEs],
+      [game, en],
+      [game, es],
+    ] as const)
+      for (const { id, rungs: all } of of.ladders!) {
+        expect(words.ladder!(id)).toMatch(/^(High cards|Cartas altas)$/)
+        const names = all.map(({ name }) => words.rungs![name]!)
+        expect(new Set(names).size).toBe(all.length)
+      }
+  })
+
+  it('drills the hands near the line and all with its highest card', () => {
+    expect(drillsOf(page).drills.map(({ id }) => id)).toEqual(['as-dealt', 'close-calls', 'ace-high'])
+    for (let i = 0; i < 50; i++)
+      expect(game.skill(rules, game.spot(rules, 'ace-high', makeRandom(`ace ${i}`)))).toMatch(/A-K|exception|none/)
+    expect(threeEn.drills['close-calls']!.about).toBe('Queen-five to queen-seven: the hands on both sides of the line.')
+    expect(threeEs.drills['queen-high']!.name).toBe('Carta alta dama')
+  })
+
+  it('names what the pays name, and lists the rules of the main game first', () => {
+    expect(threeEn.variants['5-3-1']).toBe('Ante bonus 5-3-1')
+    expect(payTableIn(threeEn, '5-3-1')).toBe('5-3-1')
+    const pairPlus = presetsOf(threePage).filter(({ table }) => table === 'pair-plus')
+    expect(pairPlus.map(({ id, usual: isUsual }) => [id, isUsual ?? false])).toEqual([
+      ['100-40-30-5-4-1', false],
+      ['40-30-6-4-1', false],
+      ['40-30-6-3-1', true],
+      ['40-30-5-4-1', false],
+    ])
+    expect(fieldsOf(page).map(({ path }) => path.at(-1))).toEqual(['raise', 'qualifies', 'progressive'])
+    expect(fieldsOf(threePage).map(({ path }) => path.at(-1))).toEqual([
+      'anteBonus',
+      'qualifies',
+      'pair-plus',
+      'six-card',
+    ])
+  })
+})
+
 describe('how a page is dealt', async () => {
-  await loadSchoolGames(['caribbean-stud'])
+  await loadSchoolGames(['caribbean-stud', 'three-card-poker'])
   const kindsOf = (qualifies: string): readonly string[] =>
     errorKinds({ game: 'caribbean-stud', rules: must(applyRules<Rules>(game, undefined, { qualifies })) }).map(
       ({ id }) => id,
@@ -178,5 +273,18 @@ describe('how a page is dealt', async () => {
   it('has no error about a dealer who doesn’t qualify where every hand does', () => {
     expect(kindsOf('ace-king')).toContain('unqualified-settled')
     expect(kindsOf('none')).not.toContain('unqualified-settled')
+  })
+
+  it('keeps the kinds of error that exams name by their letters, also where no hand is too weak', () => {
+    const kinds = (qualifies: string) =>
+      errorKinds({
+        game: 'three-card-poker',
+        rules: must(applyRules<Rules>(gameOf(threePage, threeEn), undefined, { qualifies })),
+      })
+    for (const qualifies of threePage.qualifies.values)
+      expect(kinds(qualifies).map(({ id }) => id)).toEqual([
+        ...['play', 'called-out', 'ante-bonus', 'pair-plus-odds', 'six-card-odds'],
+        ...['winner', 'push-taken', 'chips'],
+      ])
   })
 })

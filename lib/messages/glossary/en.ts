@@ -27,6 +27,12 @@ function rangeHand(hand: RangeHand): string {
   return PLAIN.has(hand.kind) ? `a ${name}` : name
 }
 
+/** A bet in a sentence: “the ante”, “the Play bet”, which is a verb without its capital. */
+function theBet(bet: string): string {
+  const name = glossary.bets[bet] ?? bet
+  return bet === 'play' ? `the ${name} bet` : `the ${name.toLowerCase()}`
+}
+
 export const glossary = {
   actions: {
     raise: { name: 'Raise', doing: 'Raising' },
@@ -57,6 +63,7 @@ export const glossary = {
     'close-calls': { name: 'Close calls', about: 'The hands on both sides of the line.' },
   } as Readonly<Record<string, DrillWords>>,
   rangeHand,
+  theBet,
 }
 
 export type Glossary = typeof glossary

@@ -14,6 +14,12 @@ const rangeHand: Glossary['rangeHand'] = (hand) => {
   return hand.kind === 'two-pair' ? name : UN.has(hand.kind) ? `una ${name}` : `un ${name}`
 }
 
+/** «el ante», «la subida», «la apuesta Play»: los nombres en -a son femeninos. */
+const theBet: Glossary['theBet'] = (bet) => {
+  const name = glossary.bets[bet] ?? bet
+  return bet === 'play' ? `la apuesta ${name}` : `${name.endsWith('a') ? 'la' : 'el'} ${name.toLowerCase()}`
+}
+
 export const glossary: Glossary = {
   actions: {
     raise: { name: 'Subir', doing: 'Subir', letter: 'S' },
@@ -44,4 +50,5 @@ export const glossary: Glossary = {
     'close-calls': { name: 'Decisiones ajustadas', about: 'Las manos a los dos lados de la línea.' },
   },
   rangeHand,
+  theBet,
 }

@@ -1,6 +1,7 @@
 import type { Qualifying } from '@/lib/engines/holdem/index'
 import { tidyNet } from '@/lib/games/ev'
 import { payInWords } from '@/lib/games/pays'
+import { capital } from '@/lib/text'
 import { words } from '../en'
 import { glossary, type RangeHand } from '../glossary/en'
 import type { Message } from '../message'
@@ -40,12 +41,12 @@ export const mistakes = {
   /** `bet`: one that pushes if the dealer has less than the hand. */
   unqualifiedSettled: ({ bet, hand }: { readonly bet: string; readonly hand: RangeHand }) => ({
     name: `${glossary.bets[bet] ?? bet} settled though the dealer doesn’t qualify`,
-    right: `With less than ${glossary.rangeHand(hand)} the dealer doesn’t qualify: the ${(glossary.bets[bet] ?? bet).toLowerCase()} pushes.`,
+    right: `With less than ${glossary.rangeHand(hand)} the dealer doesn’t qualify: ${glossary.theBet(bet)} pushes.`,
   }),
 
   bonusUnpaid: ({ bet }: { readonly bet: string }) => ({
     name: `${glossary.bets[bet] ?? bet} not paid, or at wrong odds`,
-    right: `The ${(glossary.bets[bet] ?? bet).toLowerCase()} depends on the player’s hand alone, whatever the dealer has.`,
+    right: `${capital(glossary.theBet(bet))} depends on the player’s hand alone, whatever the dealer has.`,
   }),
 
   // ——— Ultimate Texas Hold’em

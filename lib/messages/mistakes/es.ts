@@ -1,5 +1,6 @@
 import type { Qualifying } from '@/lib/engines/holdem/index'
 import { tidyNet } from '@/lib/games/ev'
+import { capital } from '@/lib/text'
 import { words } from '../es'
 import { odds } from '../settled/es'
 import { glossary } from '../glossary/es'
@@ -54,7 +55,7 @@ export const mistakes: Mistakes = {
 
   unqualifiedSettled: ({ bet, hand }) => ({
     name: `${glossary.bets[bet] ?? bet}: se liquidó aunque el crupier no califica`,
-    right: `Con menos de ${glossary.rangeHand(hand).replace(/^una /, '')} el crupier no califica: ${paidBet(bet)} empata.`,
+    right: `Con menos de ${glossary.rangeHand(hand).replace(/^una /, '')} el crupier no califica: ${glossary.theBet(bet)} empata.`,
   }),
 
   anteSettled: ({ qualifies }) => ({
@@ -68,7 +69,7 @@ export const mistakes: Mistakes = {
 
   bonusUnpaid: ({ bet }) => ({
     name: `${glossary.bets[bet] ?? bet} no pagado, o mal pagado`,
-    right: `El ${(glossary.bets[bet] ?? bet).toLowerCase()} se paga por la mano del jugador, tenga lo que tenga el crupier.`,
+    right: `${capital(glossary.theBet(bet))} se paga por la mano del jugador, tenga lo que tenga el crupier.`,
   }),
 
   callSettled: ({ qualifies }) => ({

@@ -110,7 +110,7 @@ export interface Phrases {
   readonly ladder: string
 }
 
-/** A bet by its name, and what it comes to: “wins 1 to 1”. */
+/** A bet in a sentence, “the ante”, and what it comes to: “wins 1 to 1”. */
 export interface BetEnd {
   readonly bet: string
   readonly comesTo: string
@@ -238,12 +238,13 @@ export function catalogueOf(page: ShowdownPage, own: OwnWords, phrases: Phrases)
   const paidName = (id: string): string => words.paid[id as keyof Words['paid']] ?? id
   const rowHand = (id: string): string => (isNamed(id) ? range(id) : topRanks(id) ? id : paidName(id).toLowerCase())
 
+  const { theBet } = glossary
   const unqualified = Object.entries(page.settlement.bets).flatMap(([id, line]) =>
-    typeof line.unqualified === 'number' ? [{ bet: bets[id]!, comesTo: comesTo(line.unqualified) }] : [],
+    typeof line.unqualified === 'number' ? [{ bet: theBet(id), comesTo: comesTo(line.unqualified) }] : [],
   )
 
   const wonUnqualified = Object.entries(page.settlement.bets).flatMap(([id, line]) =>
-    typeof line.unqualified === 'number' && line.unqualified > 0 ? [bets[id]!] : [],
+    typeof line.unqualified === 'number' && line.unqualified > 0 ? [theBet(id)] : [],
   )
 
   /** How many bets win and lose by which hand is higher. */

@@ -37,12 +37,8 @@ const conditions = (signs: readonly SpokenSign[]): string =>
     }),
   )
 
-/** “the ante”, “the Play bet”: it is no noun without its capital. */
-const theBet = (bet: string): string => (bet === glossary.bets.play ? `the ${bet} bet` : `the ${bet.toLowerCase()}`)
-
 /** “the ante wins 1 to 1 and the raise pushes” */
-const comeTo = (ends: readonly BetEnd[]): string =>
-  words.and(ends.map(({ bet, comesTo: end }) => `${theBet(bet)} ${end}`))
+const comeTo = (ends: readonly BetEnd[]): string => words.and(ends.map(({ bet, comesTo: end }) => `${bet} ${end}`))
 
 const allOf = (bets: number): string => (bets === 2 ? 'both bets' : 'all bets')
 
@@ -106,7 +102,7 @@ export const phrases: Phrases = {
   verdict: ({ actions, hand }) => `${capital(words.or(actions.map((name) => name.toLowerCase())))} ${hand}.`,
   withNothing: (ranks) => ranks,
   notQualified: (share, won, ends) =>
-    `The dealer doesn’t qualify in ${share} of deals${won.length > 0 ? `, and you win ${words.and(won.map(theBet))}` : `: ${comeTo(ends)}`}.`,
+    `The dealer doesn’t qualify in ${share} of deals${won.length > 0 ? `, and you win ${words.and(won)}` : `: ${comeTo(ends)}`}.`,
   otherwise: (wins, loses, never, bets) =>
     never
       ? `Otherwise you can’t win: you lose ${allOf(bets)} in ${loses}.`

@@ -41,13 +41,8 @@ const conditions = (signs: readonly SpokenSign[]): string =>
   )
 const NUMBERS = ['una', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho']
 
-/** «el ante», «la subida», «la apuesta Play»: los nombres en -a son femeninos. */
-const theBet = (bet: string): string =>
-  bet === glossary.bets.play ? `la apuesta ${bet}` : `${/a$/.test(bet) ? 'la' : 'el'} ${bet.toLowerCase()}`
-
 /** «el ante gana 1 a 1 y la subida empata» */
-const comeTo = (ends: readonly BetEnd[]): string =>
-  words.and(ends.map(({ bet, comesTo: end }) => `${theBet(bet)} ${end}`))
+const comeTo = (ends: readonly BetEnd[]): string => words.and(ends.map(({ bet, comesTo: end }) => `${bet} ${end}`))
 
 const allOf = (bets: number): string => (bets === 2 ? 'las dos' : 'todas las')
 
@@ -112,7 +107,7 @@ export const phrases: Phrases = {
     `${capital(words.or(actions.map((name) => imperative(name).toLowerCase())))} con ${hand}.`,
   withNothing: (ranks) => ranks,
   notQualified: (share, won, ends) =>
-    `El crupier no califica en el ${share} de los repartos${won.length > 0 ? `, y ganas ${words.and(won.map(theBet))}` : `: ${comeTo(ends)}`}.`,
+    `El crupier no califica en el ${share} de los repartos${won.length > 0 ? `, y ganas ${words.and(won)}` : `: ${comeTo(ends)}`}.`,
   otherwise: (wins, loses, never, bets) =>
     never
       ? `Si califica, no puedes ganar: pierdes ${allOf(bets)} apuestas en el ${loses}.`

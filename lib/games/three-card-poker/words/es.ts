@@ -7,11 +7,11 @@ export const es: OwnWords = {
     anteBonus:
       'Se paga sobre el ante siempre que juegas, tenga lo que tenga el crupier. Una mini escalera real cuenta como escalera de color.',
     'pair-plus':
-      'Se paga solo por tus tres cartas, aunque te retires. Una mano a 0 pierde; una mini escalera real a 0 se paga como escalera de color.',
+      'Se paga solo por tus tres cartas. Una mano a 0 pierde; una mini escalera real a 0 se paga como escalera de color.',
     'six-card': 'Se paga por las mejores cinco de tus tres cartas y las tres del crupier. Una mano a 0 pierde.',
   },
   wins: {
-    'pair-plus': 'Gana si tus tres cartas tienen pareja o mejor, tenga lo que tenga el crupier y juegues o te retires.',
+    'pair-plus': 'Gana si tus tres cartas tienen pareja o mejor, tenga lo que tenga el crupier.',
     'six-card': 'Gana si tus tres cartas y las tres del crupier forman trío o mejor.',
   },
 }
