@@ -15,7 +15,7 @@ import type { AnyGame, SideBet } from '@/lib/games/game'
 import type { GameId } from '@/lib/games/ids'
 import { loadTaughtGame } from '@/lib/games/load'
 import { isUnknownTable } from '@/lib/games/usual-tables'
-import type { Table } from '@/lib/teaching/dealer-school/board'
+import type { Table } from '@/lib/teaching/dealer-school/seat'
 import { dealerOf, gameOf } from '@/lib/teaching/dealer-school/games'
 import { gathered, mainTable, payFields, stakeColumns } from '@/lib/teaching/dealer-school/payout-sheet'
 import {

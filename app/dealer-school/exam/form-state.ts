@@ -19,7 +19,8 @@ import {
 import { disputesOf } from '@/lib/teaching/dealer-school/disputes'
 import { languageNow } from '@/app/_languages/messages'
 import { exam as words } from '@/app/_languages/words'
-import { type Table, usualTable } from '@/lib/teaching/dealer-school/board'
+import { usualTable } from '@/lib/teaching/dealer-school/board'
+import type { Table } from '@/lib/teaching/dealer-school/seat'
 import { ROUNDINGS } from '@/lib/teaching/dealer-school/chips'
 import {
   checkDealt,

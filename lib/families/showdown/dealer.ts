@@ -1,6 +1,7 @@
 import type { Game, PayTable } from '@/lib/games/game'
 import type { DisputeCase } from '@/lib/teaching/dealer-school/cases'
-import { type Dealer, LOW_CHIPS, SIDE_CHIPS } from '@/lib/teaching/dealer-school/dealer'
+import type { Dealer } from '@/lib/teaching/dealer-school/dealer'
+import { LOW_CHIPS, SIDE_CHIPS } from '@/lib/teaching/dealer-school/layout'
 import { calledOut, PUSH_TAKEN, WRONG_CHIPS, wrongOdds, wrongWinner } from '@/lib/teaching/dealer-school/error-kinds'
 import { byRules, byState, type ErrorKind } from '@/lib/teaching/dealer-school/errors'
 import { rangeHand } from './hands'

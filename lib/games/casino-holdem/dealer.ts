@@ -1,4 +1,5 @@
-import { BOARD_PILES, type Dealer, LOW_CHIPS, SIDE_CHIPS } from '@/lib/teaching/dealer-school/dealer'
+import type { Dealer } from '@/lib/teaching/dealer-school/dealer'
+import { BOARD_PILES, LOW_CHIPS, SIDE_CHIPS } from '@/lib/teaching/dealer-school/layout'
 import { tableErrors } from '@/lib/teaching/dealer-school/table-errors'
 import type { CasinoAction, CasinoState } from './round'
 import { type CasinoRules, TABLE } from './rules'

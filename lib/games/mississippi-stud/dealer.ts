@@ -1,6 +1,7 @@
 import { say } from '@/lib/messages/message'
 import type { Reason } from './messages/table-en'
-import { type Dealer, LOW_CHIPS, SIDE_CHIPS } from '@/lib/teaching/dealer-school/dealer'
+import type { Dealer } from '@/lib/teaching/dealer-school/dealer'
+import { LOW_CHIPS, SIDE_CHIPS } from '@/lib/teaching/dealer-school/layout'
 import { byBet } from '@/lib/teaching/dealer-school/errors'
 import { tableErrors } from '@/lib/teaching/dealer-school/table-errors'
 import {

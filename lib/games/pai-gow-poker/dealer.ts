@@ -18,7 +18,8 @@ import {
 import { tidyNet } from '@/lib/games/ev'
 import { below, draw, type Random } from '@/lib/math/random'
 import { type Due, dueOn, ROUNDINGS } from '@/lib/teaching/dealer-school/chips'
-import { type Dealer, type HouseRule, SIDE_CHIPS } from '@/lib/teaching/dealer-school/dealer'
+import type { Dealer, HouseRule } from '@/lib/teaching/dealer-school/dealer'
+import { SIDE_CHIPS } from '@/lib/teaching/dealer-school/layout'
 import { PUSH_TAKEN, wrongOdds } from '@/lib/teaching/dealer-school/error-kinds'
 import {
   byBet,

@@ -8,7 +8,8 @@ import {
   choosePlay,
   withEvenMoney,
 } from '@/lib/teaching/dealer-school/blackjack-errors'
-import { type Dealer, LOW_CHIPS, SIDE_CHIPS, DEALT } from '@/lib/teaching/dealer-school/dealer'
+import type { Dealer } from '@/lib/teaching/dealer-school/dealer'
+import { LOW_CHIPS, SIDE_CHIPS, DEALT } from '@/lib/teaching/dealer-school/layout'
 import { PUSH_TAKEN, WRONG_CHIPS, wrongOdds } from '@/lib/teaching/dealer-school/error-kinds'
 import type { Texas21Rules } from './rules'
 import { settle, type Texas21State, unseen } from './round'

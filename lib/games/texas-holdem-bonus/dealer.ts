@@ -1,5 +1,6 @@
 import type { Reason } from './messages/table-en'
-import { BOARD_PILES, type Dealer, LOW_CHIPS, SIDE_CHIPS } from '@/lib/teaching/dealer-school/dealer'
+import type { Dealer } from '@/lib/teaching/dealer-school/dealer'
+import { BOARD_PILES, LOW_CHIPS, SIDE_CHIPS } from '@/lib/teaching/dealer-school/layout'
 import { byBet, type ErrorKind } from '@/lib/teaching/dealer-school/errors'
 import { tableErrors } from '@/lib/teaching/dealer-school/table-errors'
 import type { BonusAction, BonusState } from './round'

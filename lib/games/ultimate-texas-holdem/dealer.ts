@@ -1,6 +1,7 @@
 import { say } from '@/lib/messages/message'
 import { FLOP_RAISE, RIVER_RAISE } from '@/lib/engines/holdem/index'
-import { BOARD_PILES, type Dealer, LOW_CHIPS, SIDE_CHIPS } from '@/lib/teaching/dealer-school/dealer'
+import type { Dealer } from '@/lib/teaching/dealer-school/dealer'
+import { BOARD_PILES, LOW_CHIPS, SIDE_CHIPS } from '@/lib/teaching/dealer-school/layout'
 import { byRules } from '@/lib/teaching/dealer-school/errors'
 import {
   amountsAt,

@@ -1,6 +1,7 @@
 import type { Reason } from './messages/table-en'
 import { below, type Random } from '@/lib/math/random'
-import { type Dealer, LOW_CHIPS, SIDE_CHIPS } from '@/lib/teaching/dealer-school/dealer'
+import type { Dealer } from '@/lib/teaching/dealer-school/dealer'
+import { LOW_CHIPS, SIDE_CHIPS } from '@/lib/teaching/dealer-school/layout'
 import { PUSH_TAKEN, WRONG_CHIPS, wrongOdds } from '@/lib/teaching/dealer-school/error-kinds'
 import { byBet, byRules, byState, type ErrorKind } from '@/lib/teaching/dealer-school/errors'
 import { ADD_ONS, POSITION_NAMES, POSITIONS, type XxRules } from './rules'

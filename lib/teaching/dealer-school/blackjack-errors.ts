@@ -19,7 +19,8 @@ import {
 import type { Rules, SettledBet } from '@/lib/games/game'
 import { draw, makeRandom, type Random } from '@/lib/math/random'
 import { betKind, type Due } from './chips'
-import type { Dealer, LostHands, Pass, Peek } from './dealer'
+import type { Dealer } from './dealer'
+import type { LostHands, Pass, Peek } from './layout'
 import { byBet, byRules, duesAt, type ErrorKind, feltOf, type Handling, type Round } from './errors'
 import { amountsAt, type PayoutTable, stakeNames, STAKES, type SheetWords, oddsIn } from './payout-tables'
 

@@ -4,9 +4,10 @@ import type { Zone } from '@/lib/games/felt'
 import type { AnyGame, Rules, Step } from '@/lib/games/game'
 import type { GameId } from '@/lib/games/ids'
 import { below, makeRandom, type Random } from '@/lib/math/random'
-import { type Due, duesOf, type Rounding } from './chips'
+import { duesOf, type Rounding } from './chips'
 import type { AnyDealer } from './dealer'
 import type { ErrorKind } from './errors'
+import type { Seat, Table } from './seat'
 import { bareZonesOf, toldZonesOf } from './felt'
 import { type TableLimits, wagersWithin } from './table-limits'
 
@@ -15,23 +16,6 @@ import { type TableLimits, wagersWithin } from './table-limits'
  * `step`. The cards of a pile (the board, the dealer's hand) are the same for all seats. What is due always comes from
  * the end of that round.
  */
-
-export interface Seat {
-  /** The base wager, in cents. */
-  readonly base: number
-  /** The game's state at the end of the round, as the seat's player sees it. */
-  readonly state: unknown
-  /** The player's decisions in order, each with the state before it. */
-  readonly did: readonly { readonly stage: string; readonly action: string; readonly before: unknown }[]
-  /** One entry per bet, in the order of the layout. */
-  readonly due: readonly Due[]
-}
-
-/** A game and the rules in force at this table. */
-export interface Table {
-  readonly game: GameId
-  readonly rules: Rules
-}
 
 /** A table that a link asks for. */
 export interface AskedTable extends Table {

@@ -1,8 +1,7 @@
-import type { SettledBet } from '@/lib/games/game'
+import type { Rules, SettledBet } from '@/lib/games/game'
 import type { AnyMessage } from '@/lib/messages/message'
 import type { CommonReason } from '@/lib/messages/settled/en'
 import { exactDecimal } from '@/lib/math/fraction'
-import type { Layout } from './dealer'
 
 /* Money in whole cents, what is due on a settled bet, and whether a trainee's answer is right. */
 
@@ -69,11 +68,26 @@ export const betKind = (bet: string): string => bet.replace(/-\d+$/, '')
 
 const NO_BONUS: CommonReason = { id: 'no-bonus' }
 
+/** What decides what is due at a seat, and in which order. */
+export interface DuesOfSeat {
+  /** The order in which the dealer settles the bets of a seat; other bets follow in the order of the game. */
+  readonly order: readonly string[]
+  /** The bet whose win pays commission, under rules that take one. */
+  readonly commission?: { readonly on: string; isTaken(rules: Rules): boolean }
+  /** Bonuses without a stake. The dealer checks them wherever the bet `with` is made. */
+  readonly bonuses?: readonly { readonly bet: string; readonly with: string }[]
+}
+
 /**
  * What is due at a seat, in the order of the layout. Bonuses that the dealer checks but doesn't pay are included as
  * pushes.
  */
-export function duesOf(layout: Layout, bets: readonly SettledBet[], base: number, rounding: Rounding): readonly Due[] {
+export function duesOf(
+  layout: DuesOfSeat,
+  bets: readonly SettledBet[],
+  base: number,
+  rounding: Rounding,
+): readonly Due[] {
   const due = bets.map((bet) => dueOn(bet, base, rounding, betKind(bet.bet) === layout.commission?.on))
   const missed = (layout.bonuses ?? []).filter(
     (bonus) => due.some(({ bet }) => bet === bonus.with) && !due.some(({ bet }) => bet === bonus.bet),

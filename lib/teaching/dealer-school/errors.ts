@@ -4,10 +4,10 @@ import type { AnyGame, Rules, SettledBet } from '@/lib/games/game'
 import type { AnyMessage } from '@/lib/messages/message'
 import type { Mistake } from '@/lib/messages/mistakes/en'
 import type { Random } from '@/lib/math/random'
-import type { Seat, Table } from './board'
 import { type Due, duesOf, type Rounding } from './chips'
-import type { AnyDealer } from './dealer'
 import { bareZonesOf } from './felt'
+import type { Layout } from './layout'
+import type { Seat, Table } from './seat'
 
 /*
  * Dealers' errors, as data: a kind of error is a way to handle a round wrongly. Most apply rules that aren't in force,
@@ -16,8 +16,8 @@ import { bareZonesOf } from './felt'
 
 /** A round of one seat, with the rules in force. */
 export interface Round extends Table {
-  /** The game and its dealer. The files of the games use this one, so it can't import the list of games. */
-  readonly by: { readonly game: AnyGame; readonly dealer: AnyDealer }
+  /** The game and its layout. The files of the games use this one, so it can't import the list of games. */
+  readonly by: { readonly game: AnyGame; readonly dealer: Layout }
   readonly seat: Seat
   readonly rounding: Rounding
 }

@@ -1,5 +1,6 @@
 import type { Card } from '@/lib/cards/card'
-import { errorKinds, type Table } from './board'
+import { errorKinds } from './board'
+import type { Table } from './seat'
 import type { Said } from './chips'
 import type { DisputeQuestion } from './disputes'
 

@@ -1,5 +1,6 @@
 import { below, makeRandom, type Random } from '@/lib/math/random'
-import type { Board, BoardSettings, Seat, Table } from './board'
+import type { Board, BoardSettings } from './board'
+import type { Seat, Table } from './seat'
 import type { SourceId } from './cases'
 import { centsOf } from './chips'
 import { dealerOf, gameOf } from './games'

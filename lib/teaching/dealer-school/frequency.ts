@@ -4,7 +4,8 @@ import { data as frequencies } from '@/lib/games/registry/made/data/frequencies'
 import { data as rarity } from '@/lib/games/registry/made/data/rarity'
 import { makeRules } from '@/lib/games/rules'
 import { withUsualSides } from '@/lib/games/usual-tables'
-import { type Board, type Table, usualTable } from './board'
+import { type Board, usualTable } from './board'
+import type { Table } from './seat'
 import { type Due, resultOf } from './chips'
 
 /*

@@ -1,6 +1,7 @@
 import { below, makeRandom, type Random } from '@/lib/math/random'
 import type { CommonReason } from '@/lib/messages/settled/en'
-import { type Board, foulSeat, type Seat, type Table } from './board'
+import { type Board, foulSeat } from './board'
+import type { Seat, Table } from './seat'
 import { type Moment, MOMENTS } from './cases'
 import type { Due, Rounding } from './chips'
 import { askDispute, type DisputeQuestion, happeningsOf } from './disputes'

@@ -1,6 +1,7 @@
 import { makeRules } from '@/lib/games/rules'
 import type { SchoolRoom } from '@/lib/teaching/quiz/record'
-import type { Board, Table } from './board'
+import type { Board } from './board'
+import type { Table } from './seat'
 import { type Judged, resultOf } from './chips'
 import type { DisputeQuestion } from './disputes'
 import { makeCall, makeRuling, makeSaids } from './exam-answers'

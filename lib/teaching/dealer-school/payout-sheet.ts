@@ -4,7 +4,7 @@ import { fieldIn, valueAt } from '@/lib/games/rules'
 import { isUnknownTable } from '@/lib/games/usual-tables'
 import { payouts } from '@/lib/messages/payouts/en'
 import { readAmount } from './chips'
-import type { Table } from './board'
+import type { Table } from './seat'
 import { dealerOf, gameOf } from './games'
 import { amountsAt, oddsIn, type PayoutTable, type SheetWords, stakeNames } from './payout-tables'
 

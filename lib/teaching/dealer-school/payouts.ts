@@ -1,5 +1,6 @@
 import type { GameId } from '@/lib/games/ids'
-import type { Board, BoardSettings, Seat } from './board'
+import type { Board, BoardSettings } from './board'
+import type { Seat } from './seat'
 import { betKind, judgeBet, type Judged, resultOf, type Said } from './chips'
 import { drawBoard } from './draw'
 import { nextDueSeed } from '@/lib/teaching/quiz/seed'

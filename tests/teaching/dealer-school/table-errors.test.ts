@@ -30,7 +30,7 @@ describe.each(GAMES)('the errors at %s', (game, cases) => {
         yield { game, rules, seat, rounding: settings.rounding, by: { game: dealer.game, dealer } } as Round
   }
 
-  const kinds = (round: Round) => round.by.dealer.errors(round.rules)
+  const kinds = ({ rules }: Round) => dealerOf(game).errors(rules)
   const isOffered = (round: Round, wrong: Handling): boolean =>
     kinds(round).some(({ ways }) => ways(round).some((way) => isSameHandling(way, wrong)))
 
