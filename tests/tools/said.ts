@@ -1,3 +1,4 @@
+import './words'
 import { speaking } from '#language-on-server'
 import type { Catalogue, Translation } from '@/app/_languages/catalogue'
 import { areas as english } from '@/app/_languages/translations/en'
