@@ -1,10 +1,11 @@
+import { RANKS } from '@/lib/cards/card'
 import { categoryOf } from '@/lib/engines/showdown/index'
 import type { Ladder } from '@/lib/games/ladder'
 import { ladderBy } from '@/lib/games/ladders'
 import { actionsOf } from './figures'
-import { leastOf, madeBy, rankingOf } from './hands'
+import { leastOf, madeBy, rankingOf, rowAt } from './hands'
 import type { ShowdownPage } from './page'
-import { ruleFor, rowSkill } from './skills'
+import { rowSkill, ruleFor, skillOf } from './skills'
 import { lineOf } from './strategy'
 
 /* The line that players draw through the hands that make nothing. */
@@ -19,7 +20,18 @@ function rowsBeside(page: ShowdownPage, top: number): readonly string[] {
   }
   const first = page.chart.findIndex(isAtLine)
   const last = page.chart.findLastIndex(isAtLine)
-  return first < 0 ? [] : page.chart.slice(Math.max(0, first - 1), last + 2)
+  return first < 0 ? [] : page.chart.slice(Math.max(0, first - 1), last + 2).filter((row) => isLeft(page, row))
+}
+
+/** Whether the exceptions of the strategy leave some hands of a row, which have its skill. */
+function isLeft(page: ShowdownPage, row: string): boolean {
+  const ranking = rankingOf(page)
+  const made = madeBy(ranking)
+  const [skill, least] = [rowSkill(page, row), leastOf(ranking, row)]
+  const ups = page.dealer.up === 0 ? [undefined] : RANKS.map((_, rank) => rank)
+  for (let strength = least; strength < made.length && rowAt(page, strength) === row; strength++)
+    if (ups.some((up) => skillOf(page, { strength, ranks: made[strength]!.ranks, up }) === skill)) return true
+  return false
 }
 
 /** One ladder of high cards, if the strategy's line runs through them. The catalogue names its rungs. */
