@@ -6,6 +6,7 @@ import {
   readAddress,
   takeOut,
   toggleCard,
+  toggleSide,
   typeText,
   writeAddress,
   type Form,
@@ -13,6 +14,7 @@ import {
 import { readForm } from '@/app/[game]/calculator/read'
 import { parseCard } from '@/lib/cards/card'
 import type { AnyGame } from '@/lib/games/game'
+import { sidesOf } from '@/lib/engines/round/index'
 import { findGame, GAMES } from '@/lib/games/index'
 import { makeRandom } from '@/lib/math/random'
 import { must } from '@/lib/result'
@@ -229,5 +231,26 @@ describe('cards as people write them', () => {
 
   it('reads Spanish tréboles with their accent, and tens', () => {
     expect(writeAddress(ultimate, typed(ultimate, { hand: 'diez de tréboles c10' }))).toBe('hand=TcTc')
+  })
+})
+
+describe('the side bets on the felt', () => {
+  const RIVER = 'hand=2d3c&board=JcJdJh9s8h'
+  const LOST = 'rules=afterFold.trips_forfeits'
+
+  it('are kept in the address and counted where a fold loses one', () => {
+    const { form, reading } = opened(ultimate, `${RIVER}&sides=trips_0.5&${LOST}`)
+    expect([form.notice, sidesOf(reading.state)]).toEqual([null, { trips: 0.5 }])
+    expect(writeAddress(ultimate, form)).toBe(`${RIVER}&sides=trips_0.5&${LOST}`)
+    const without = toggleSide(ultimate, form, 'trips')
+    expect(sidesOf(readForm(ultimate, without).state)).toEqual({})
+    expect(sidesOf(readForm(ultimate, toggleSide(ultimate, without, 'trips')).state)).toEqual({ trips: 1 })
+  })
+
+  it('come with a hand of the trainer, and say nothing where a fold loses none', () => {
+    const spot = 'spot=hand-2d3c~board-JcJdJh9s8h~did-check.check~sides-trips_2'
+    expect(sidesOf(opened(ultimate, `${spot}&${LOST}`).reading.state)).toEqual({ trips: 2 })
+    expect(sidesOf(opened(ultimate, spot).reading.state)).toEqual({})
+    expect(writeAddress(ultimate, opened(ultimate, spot).form)).toBe(RIVER)
   })
 })
