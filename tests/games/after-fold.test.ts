@@ -181,6 +181,7 @@ describe('a side bet in a decision', () => {
     ['ultimate-texas-holdem', { hand: '2d3c', board: 'JcJd2h' }, { trips: 1 }, 12],
     ['ultimate-texas-holdem', { hand: '4d3c', board: 'JcJdJh' }, { trips: 0.25 }, 12],
     ['three-card-poker', { hand: '2d3c7h' }, { 'six-card': 1 }, 14],
+    ['three-card-poker', { hand: '2d3c7h', dealerCards: 'Js' }, { 'six-card': 1, 'pair-plus': 2 }, 14],
     ['texas-holdem-bonus', { hand: '2d3c' }, { bonus: 1, 'first-five': 1 }, 8],
     ['texas-holdem-bonus', { hand: 'AdAc' }, { bonus: 1, 'first-five': 1 }, 8],
     ['texas-holdem-bonus', { hand: 'AdAc', board: 'Js8h8d', turnBet: false }, { bonus: 1, 'first-five': 3 }, 8],

@@ -48,6 +48,7 @@ export function defineRound<R extends Rules, P extends string, A extends string,
   const entered = fields.flatMap((field) =>
     places.flatMap(({ id, seenBy }) => (field.id === id || field.id === seenBy ? [[id, field.id] as const] : [])),
   )
+  const sizes = new Map<string, number>(places.map(({ id, size }) => [id, size]))
   const asks = round.script.filter((item) => isAsk(item))
   const nothing = Object.fromEntries(places.map(({ id }) => [id, []]))
 
@@ -103,7 +104,11 @@ export function defineRound<R extends Rules, P extends string, A extends string,
 
   const values = (state: S): SpotValues => {
     const cards: Record<string, readonly Card[]> = {}
-    for (const [place, field] of entered) cards[field] = cardsAt(state, place)
+    for (const [place, field] of entered) {
+      const there = cardsAt(state, place)
+      // Cards that may be seen early are named only while some of them are.
+      if (field === place || (there.length > 0 && there.length < sizes.get(place)!)) cards[field] = there
+    }
     return { ...cards, ...entry.values?.(state), dead: state.dead }
   }
 

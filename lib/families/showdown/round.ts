@@ -82,7 +82,7 @@ function makeRound(page: ShowdownPage) {
     places: [
       { id: 'hand', owner: 'player', size: player.cards, name: { id: 'hand' }, zone: 'player' },
       ...(dealer.up === 0 ? [] : [{ id: 'upcard', owner: 'dealer', size: dealer.up, name, zone: 'dealer' } as const]),
-      { id: 'dealer', owner: 'dealer', size: rest, name, ...(dealer.up > 0 && { seenBy: 'dealerCards' }) },
+      { id: 'dealer', owner: 'dealer', size: rest, name, seenBy: 'dealerCards' },
     ],
     actions,
     sideBets: sideBetsOf(page),

@@ -65,7 +65,8 @@ export interface Phrases {
   stage(actions: readonly string[]): string
   /** “the ante wins 1 to 1 and the raise pushes”, in the sentence on a dealer who doesn't qualify. */
   readonly qualifies: FieldPhrase
-  readonly entered: { readonly upcard: EnteredWords; readonly dealerCards: EnteredWords }
+  /** `seen`: the dealer's cards that you saw, at a table that shows none. */
+  readonly entered: Readonly<Record<'upcard' | 'dealerCards' | 'seen', EnteredWords>>
   orBetter(hand: string): string
   /** The hands with these top ranks and another of a rank or better: “Queen high with an eight or better”. */
   withOrBetter(hand: string, rank: string): string
@@ -304,7 +305,13 @@ export function catalogueOf(page: ShowdownPage, own: OwnWords, phrases: Phrases)
       },
     },
     wins: own.wins,
-    entered: { hand: entered.hand, ...phrases.entered, dead: entered.dead },
+    entered: {
+      hand: entered.hand,
+      ...(page.dealer.up > 0
+        ? { upcard: phrases.entered.upcard, dealerCards: phrases.entered.dealerCards }
+        : { dealerCards: phrases.entered.seen }),
+      dead: entered.dead,
+    },
     bets,
     felt,
     settled: { ...settled, made: ({ hand, pay }: Paid): string => `${paid[hand]!}: ${comesTo(pay)}` },

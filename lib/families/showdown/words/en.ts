@@ -52,6 +52,7 @@ export const phrases: Phrases = {
   entered: {
     upcard: { name: 'Dealer’s up card', inSentence: 'the dealer’s up card' },
     dealerCards: { name: 'Dealer’s other cards you saw', inSentence: 'the dealer’s other cards' },
+    seen: { name: 'Dealer’s cards you saw', inSentence: 'the dealer’s cards you saw' },
   },
   orBetter: (hand) => `${hand} or better`,
   withOrBetter: (hand, rank) => `${hand} with ${rank} or better`,

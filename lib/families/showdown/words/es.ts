@@ -56,6 +56,7 @@ export const phrases: Phrases = {
   entered: {
     upcard: { name: 'Carta descubierta del crupier', inSentence: 'la carta descubierta del crupier' },
     dealerCards: { name: 'Otras cartas del crupier que viste', inSentence: 'las otras cartas del crupier' },
+    seen: { name: 'Cartas del crupier que viste', inSentence: 'las cartas del crupier que viste' },
   },
   orBetter: (hand) => `${hand} o mejor`,
   withOrBetter: (hand, rank) => `${hand} con ${rank} o más`,
