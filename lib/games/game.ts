@@ -180,6 +180,8 @@ export type SpotField =
       readonly needed: boolean
       /** Whether single places may stay empty (`placed` at XX Poker has a card or null for each). */
       readonly holes?: boolean
+      /** Whether its cards were seen by chance, before the round shows them: neither the picker nor a paste goes on to it. */
+      readonly seen?: true
       /** The field from which its cards are taken: XX Poker's `placed` names cards of the hand. */
       readonly of?: string
     }

@@ -44,7 +44,9 @@ export const enoughCards = (field: CardsField): number =>
 
 /** The fields that take cards from the deck in turn, without dead cards and without cards of another field. */
 const dealtFields = (game: AnyGame): readonly CardsField[] =>
-  cardsFields(game).filter((field) => field.id !== DEAD_FIELD.id && field.of === undefined && field.counts.length > 0)
+  cardsFields(game).filter(
+    (field) => field.id !== DEAD_FIELD.id && !field.seen && field.of === undefined && field.counts.length > 0,
+  )
 
 const firstField = (game: AnyGame): string => (cardsFields(game)[0] ?? DEAD_FIELD).id
 

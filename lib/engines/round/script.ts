@@ -197,7 +197,7 @@ export function fieldsOf<R extends Rules, P extends string, A extends string, T 
     ...round.places.flatMap(({ seenBy: id, size }): SpotField[] =>
       id === undefined
         ? []
-        : [{ kind: 'cards', id, counts: Array.from({ length: size }, (_, count) => count), needed: false }],
+        : [{ kind: 'cards', id, counts: Array.from({ length: size }, (_, count) => count), needed: false, seen: true }],
     ),
     ...(round.entry.fields ?? []),
   ]
