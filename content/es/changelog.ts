@@ -3,6 +3,12 @@ import type { Change } from '../changelog'
 export const changes: Readonly<Record<Change, string>> = {
   'Caribbean Stud is the tenth game. It takes its turn as the daily hand from February 2027.':
     'Caribbean Stud es el décimo juego. Le toca ser la mano del día desde febrero de 2027.',
+  'A rule of the table now says whether Trips, Pair Plus, 6 Card and the Hold’em bonuses are still paid after a fold. Where a fold loses one that you placed, the trainer and the calculator count it.':
+    'Una regla de la mesa dice ahora si Trips, Pair Plus, 6 Card y los bonos de Hold’em se pagan después de retirarse. Donde retirarse pierde una apuesta que hiciste, el entrenador y la calculadora la cuentan.',
+  'The guides of six games show how the bets are settled, with a dealt example of each way in which a round can end.':
+    'Las guías de seis juegos muestran cómo se pagan las apuestas, con una mano repartida de cada final que puede tener una ronda.',
+  'Three Card Poker’s hand pages say which dead cards turn the play and what your queen blocks. Its calculator takes cards of the dealer that you have seen.':
+    'Las páginas de manos de Three Card Poker dicen qué cartas muertas cambian la jugada y qué bloquea tu dama. Su calculadora admite las cartas del crupier que hayas visto.',
   'In dealers’ auditions you take a busted hand in its seat’s turn, look at the hole card before you settle insurance, and announce the dealer’s own hand. An older audition link asks for its steps in the new order.':
     'En las audiciones para crupieres retiras la mano que se pasa en el turno de su puesto, miras la carta tapada antes de pagar o cobrar el seguro y anuncias la mano del crupier. Un enlace de audición antiguo pide sus pasos en el orden nuevo.',
   'Hi-Lo index plays start at the first count that gains on balance once it’s rounded down, so some indices differ by one: you insure from +3, and stand on 15 against a ten from +4. The page lists the Illustrious 18 beside them.':
