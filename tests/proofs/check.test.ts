@@ -54,12 +54,17 @@ const three = (hand: string, rules: object = {}, more: object = {}) => ({
   rules,
   ...more,
 })
-const river = (hand: string, board: string, rules: object = {}, dead = '') => ({
+const river = (hand: string, board: string, rules: object = {}, dead = '', more: object = {}) => ({
   game: 'ultimate-texas-holdem',
   hand,
   board,
   rules,
   dead,
+  ...more,
+})
+
+const forfeits = (...bets: readonly string[]) => ({
+  afterFold: Object.fromEntries(bets.map((bet) => [bet, 'forfeits'])),
 })
 
 const KNOWN = [
@@ -73,6 +78,13 @@ const KNOWN = [
   river('Qc6d', '2cKd5d7h3d'),
   river('8h8d', '8s4c4dJhJd', { qualifies: 'none' }, 'AhAdKs'),
   river('9h4h', '2hJh6h9dTc', { qualifies: 'pair-4' }, 'Ah'),
+  three('Qs6d4h', {}, { dealerCards: 'KsKd' }),
+  three('Qs6d4h', {}, { sides: ['pair-plus'], dealerCards: 'Kc' }),
+  three('2s2d9h', forfeits('pair-plus'), { sides: { 'pair-plus': 0.25 }, dealerCards: 'Ah' }),
+  three('AsKsQs', { pays: { 'pair-plus': { 'mini-royal': 0 } } }, { sides: ['pair-plus'], dealerCards: 'Kc' }),
+  three('Js9s8s', forfeits('six-card'), { sides: { 'pair-plus': 2, 'six-card': 0.5 }, dealerCards: 'Ts' }),
+  river('3h2c', '2d2sAhKcQd', forfeits('trips'), '', { sides: ['trips'] }),
+  river('3h2c', '4d5sJhKcQd', {}, 'As', { sides: { trips: 1.5 } }),
 ]
 
 it('the program is short enough to be read by who doubts a proof', () =>
@@ -104,6 +116,11 @@ describe.skipIf(!hasPython)('a proof, where there is python3', () => {
 
   it('of another decision is not said to be right', async () => {
     expect(check([await prove(river('Ks5d', '2c7dTh'))]).status).toBe(2)
+    const { request, ...proof } = (await prove(three('Qs6d4h'))) as Proof & { readonly request: object }
+    const others = [{ sides: ['another-bet'] }, { another: 'field' }]
+    expect(check(others.map((more) => ({ ...proof, request: { ...request, ...more } }))).lines).toEqual(
+      others.map(() => expect.stringContaining('not a proof of a decision that is known here')),
+    )
     expect(check([{ format: 'something else' }]).status).toBe(2)
   })
 })
