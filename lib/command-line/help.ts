@@ -37,12 +37,14 @@ Reads one JSON object a line from standard input and writes one answer a line to
 
 A request has: game; its fields below; and, where wanted, id (echoed), variant, rules (a partial record, merged over the
 variant's) and dead (cards seen and gone). Cards: As Kd Tc 2h, the joker Jk; a list, or one text "AsKd".
-It may have sides, the side bets placed: ["trips"] for one base wager each, or {"trips":2}. Every EV then includes their
-nets. What they do after a fold is a rule: {"afterFold":{"trips":"pays"}} (the default) or "forfeits". Outcomes are left out
-where a side bet's result and the main game's can't be counted together; the EVs are exact there too.
+It may have sides, the side bets placed: ["trips"] for one base wager each, or {"trips":2}, stakes of at most 1,000,000 with
+up to six decimals. Every EV then includes their nets. What they do after a fold is a rule: {"afterFold":{"trips":"pays"}}
+(the default) or "forfeits". Outcomes are left out where a side bet's result and the main game's can't be counted
+together; the EVs are exact there too.
 An answer has: best, every action of equal highest EV; options, each with its EV in base wagers as an exact fraction and its
-outcomes [net, ways]. With --proof it also has the request, the rules whole and the number of deals, so that
-anybody can count it again (tests/proofs/check.py does). A request that cannot be answered gives {"error":{"name":…,"message":…}} in its place.
+outcomes [net, ways]. With --proof it also has the request, the rules whole and the number of deals, so that anybody can
+count it again (tests/proofs/check.py does, for Three Card Poker and for the river of Ultimate Texas Hold’em). A request
+that cannot be answered gives {"error":{"name":…,"message":…}} in its place.
 Exit status: 0, 1 if any line failed, 2 for wrong usage, 3 if the input can't be read or the answer can't be written.
 
 Games:

@@ -114,7 +114,7 @@ function readSides(game: AnyGame, value: unknown): Result<Sides> {
     if (typeof stake !== 'number' || !isStake(stake))
       return fail(
         'BadStake',
-        `The stake on ${bet} must be a number above 0 and at most 1,000,000 base wagers.`,
+        `The stake on ${bet} must be a number above 0 and at most 1,000,000 base wagers, with up to six decimals.`,
         'sides',
       )
   }

@@ -99,7 +99,13 @@ function rulesSchema(game: AnyGame): Schema {
 function sidesSchema({ sideBets, messages }: AnyGame): Schema {
   const stakes = sideBets.map(({ id }) => [
     id,
-    { title: betIn(messages, id), type: 'number', exclusiveMinimum: 0, maximum: 1_000_000 },
+    {
+      title: betIn(messages, id),
+      description: 'In base wagers, with up to six decimals.',
+      type: 'number',
+      exclusiveMinimum: 0,
+      maximum: 1_000_000,
+    },
   ])
   return {
     description: 'The side bets placed, whose nets every EV includes: one base wager each, or by their stakes.',

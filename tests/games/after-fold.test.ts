@@ -225,6 +225,13 @@ describe('a side bet in a decision', () => {
     expect(asked('three-card-poker', ['six-card', 'six-card'])).toBe('DuplicateSide')
     expect(asked('three-card-poker', { 'six-card': 0 })).toBe('BadStake')
     expect(asked('three-card-poker', { 'six-card': '1' })).toBe('BadStake')
+    expect(readSpot(findGame('three-card-poker')!, { hand: 'Qs6d3c', sides: { 'six-card': 1e-7 } })).toMatchObject({
+      problem: {
+        name: 'BadStake',
+        says: 'The stake on six-card must be a number above 0 and at most 1,000,000 base wagers, with up to six decimals.',
+      },
+    })
+    expect(asked('three-card-poker', { 'six-card': 1e-6 })).toEqual({ 'six-card': 1e-6 })
     expect(asked('three-card-poker', 'six-card')).toBe('BadField')
     expect(asked('three-card-poker', [1])).toBe('BadField')
     expect(asked('blackjack', ['perfect-pairs'])).toBe('SidesNotCounted')
