@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import {
   emptyForm,
+  exampleFor,
   formOfState,
   paste,
   readAddress,
@@ -245,6 +246,29 @@ describe('the side bets on the felt', () => {
     const without = toggleSide(ultimate, form, 'trips')
     expect(sidesOf(readForm(ultimate, without).state)).toEqual({})
     expect(sidesOf(readForm(ultimate, toggleSide(ultimate, without, 'trips')).state)).toEqual({ trips: 1 })
+  })
+
+  it.each([
+    ['trips', 'We can’t read the side bets in this link. “trips” needs a stake in base wagers, as in trips_1:'],
+    ['trips_0.0000001', 'with up to six decimals.'],
+    ['trips_1_trips_2', 'We can’t read the side bets in this link. “trips” is in the link twice.'],
+    ['tripps_1', 'We can’t read the side bets in this link. “tripps” isn’t a side bet of this game.'],
+  ])('are said not to be read, and not placed: sides=%s', (sides, says) => {
+    const { form, reading } = opened(ultimate, `${RIVER}&sides=${sides}&${LOST}`)
+    expect(form.notice).toContain(says)
+    expect(sidesOf(reading.state)).toEqual({})
+    expect(toggleSide(ultimate, form, 'trips').notice).toBeNull()
+  })
+
+  it('stay placed for a random hand', () => {
+    const { form } = opened(ultimate, `${RIVER}&sides=trips_0.5&${LOST}`)
+    for (const seed of ['one', 'two', 'three']) {
+      const example = exampleFor(ultimate, form, seed)
+      expect(example.texts.hand).not.toBe(form.texts.hand)
+      expect(sidesOf(readForm(ultimate, example).state)).toEqual({ trips: 0.5 })
+      expect(writeAddress(ultimate, example)).toContain('&sides=trips_0.5&')
+    }
+    expect(sidesOf(readForm(ultimate, exampleFor(ultimate, emptyForm(ultimate, form.rules), 'one')).state)).toEqual({})
   })
 
   it('come with a hand of the trainer, and say nothing where a fold loses none', () => {

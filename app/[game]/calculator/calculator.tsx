@@ -22,7 +22,6 @@ import { DEAD_FIELD, enteredIn } from '@/lib/games/enter'
 import type { AnyGame, SpotField } from '@/lib/games/game'
 import type { Solution } from '@/lib/games/solution'
 import type { AnyTaughtGame } from '@/lib/games/teaching'
-import { makeRandom } from '@/lib/math/random'
 import { Answer } from './answer'
 import { CardField } from './card-field'
 import { TableWithEyes } from './eyes'
@@ -31,8 +30,8 @@ import {
   addDead,
   cardsFields,
   emptyForm,
+  exampleFor,
   type Form,
-  formOfState,
   readChoices,
   sidesIn,
   textOf,
@@ -41,7 +40,7 @@ import {
   typeText,
   writeChoices,
 } from './form'
-import { FormHeld, type FormHold, inSentence, type Reading, useForm, useFormHold } from './read'
+import { FormHeld, inSentence, type Reading, useForm, useFormHold } from './read'
 import { RulesEditor } from './rules-editor'
 import { useWarmEyes } from './use-eyes'
 
@@ -235,20 +234,12 @@ function Calculator({ game }: { readonly game: AnyTaughtGame }) {
   )
 }
 
-/** A random decision of the game, dealt under the current rules. */
-function exampleOf({ game, form, reading }: FormHold) {
-  const seed = String(crypto.getRandomValues(new Uint32Array(1))[0])
-  const random = makeRandom(seed)
-  const drills = game.drills.filter((drill) => drill.stage !== undefined || game.drills.length === 1)
-  const drill = (drills[Math.floor(random() * drills.length)] ?? game.drills[0]).id
-  return formOfState(game, form.rules, game.spot(reading.rules, drill, random))
-}
+const anySeed = (): string => String(crypto.getRandomValues(new Uint32Array(1))[0])
 
 const BESIDE = 'px-1.5 text-caption whitespace-nowrap md:text-small'
 
 function Picker() {
-  const hold = useFormHold()
-  const { game, form, reading, change } = hold
+  const { game, form, reading, change } = useFormHold()
   const { cards, copies } = game.deck(reading.rules)
   const field = cardsFields(game).find(({ id }) => id === form.active) ?? DEAD_FIELD
   const own = reading.cards[field.id] ?? []
@@ -270,7 +261,7 @@ function Picker() {
         <p className="mr-auto pl-0.5 text-caption text-muted" aria-live="polite">
           {filled(calculator.tapFor, { field: <b className="font-semibold text-ink">{inSentence(game, field)}</b> })}
         </p>
-        <TextButton onClick={() => change(exampleOf(hold))} className={BESIDE}>
+        <TextButton onClick={() => change(exampleFor(game, form, anySeed()))} className={BESIDE}>
           {calculator.random}
         </TextButton>
         <TextButton onClick={() => change(emptyForm(game, form.rules))} className={BESIDE}>

@@ -5,6 +5,8 @@ import type { AnyGame, Rules, SpotField, SpotValues } from '@/lib/games/game'
 import { makeSides, parseSides, placeSides, type Sides, sidesOf } from '@/lib/engines/round/index'
 import { countedSides } from '@/lib/games/counted-sides'
 import { nearest } from '@/lib/games/nearest'
+import type { AnyTaughtGame } from '@/lib/games/teaching'
+import { makeRandom } from '@/lib/math/random'
 import { joinRules, readRules, splitRules, usualRules, type RuleTexts } from '@/app/_settings/rule-texts'
 import { readPieces } from '@/app/_felt/card-pieces'
 import { problemInWords } from '@/app/_ui/problem-words'
@@ -101,9 +103,11 @@ const SIDES = 'sides'
 
 const sidesText = (sides: Sides) => (Object.keys(sides).length > 0 ? { [SIDES]: makeSides(sides) } : {})
 
+const readSides = (game: AnyGame, { texts }: Pick<Form, 'texts'>) => parseSides(game.sideBets, texts[SIDES] ?? '')
+
 /** The side bets placed, in base wagers. A text that can't be read places none. */
 export function sidesIn(game: AnyGame, form: Form): Sides {
-  const read = parseSides(game.sideBets, textOf(form, SIDES))
+  const read = readSides(game, form)
   return read.ok ? read.value : {}
 }
 
@@ -117,7 +121,7 @@ export function toggleSide(game: AnyGame, form: Form, bet: string): Form {
   return { ...withText(form, SIDES, makeSides(sides)), active: form.active }
 }
 
-/** The form for a decision, as links from the trainer and the random example open it. */
+/** The form for a decision, as links from the trainer open it. */
 export const formOfState = (game: AnyGame, rules: RuleTexts, state: unknown): Form =>
   settle(game, {
     ...emptyForm(game, rules),
@@ -126,6 +130,19 @@ export const formOfState = (game: AnyGame, rules: RuleTexts, state: unknown): Fo
       ...sidesText(countedSides(readRules(game, rules).rules, sidesOf(state))),
     },
   })
+
+/** A random decision of the game, dealt under the rules of the form and with its side bets placed. */
+export function exampleFor(game: AnyTaughtGame, form: Form, seed: string): Form {
+  const random = makeRandom(seed)
+  const drills = game.drills.filter((drill) => drill.stage !== undefined || game.drills.length === 1)
+  const drill = (drills[Math.floor(random() * drills.length)] ?? game.drills[0]).id
+  const { texts, ...example } = formOfState(
+    game,
+    form.rules,
+    game.spot(readRules(game, form.rules).rules, drill, random),
+  )
+  return { ...example, texts: { ...texts, ...sidesText(sidesIn(game, form)) } }
+}
 
 /**
  * Reads what it can of an address: `?hand=KsQd&board=…&dead=…&rules=…`, or `?spot=…` as the trainer writes it. Never
@@ -140,8 +157,13 @@ export function readAddress(game: AnyGame, query: URLSearchParams): Form {
     query.has(id) ? [[id, asCards(typedField(game, id), (query.get(id) ?? '').slice(0, LONGEST_TEXT))] as const] : [],
   )
   const sides = game.countsSides && query.has(SIDES) ? { [SIDES]: query.get(SIDES)!.slice(0, LONGEST_TEXT) } : {}
+  const placed = readSides(game, { texts: sides })
   const notice =
-    opened && !opened.ok ? `${calculator.handUnread} ${problemInWords(opened.problem)}` : strangeKey(game, query)
+    opened && !opened.ok
+      ? `${calculator.handUnread} ${problemInWords(opened.problem)}`
+      : placed.ok
+        ? strangeKey(game, query)
+        : `${calculator.sidesUnread} ${problemInWords(placed.problem)}`
   return settle(game, { ...start, texts: { ...start.texts, ...Object.fromEntries(named), ...sides }, notice })
 }
 

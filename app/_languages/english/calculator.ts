@@ -60,6 +60,7 @@ export const calculator = {
   neitherYesNorNo: (text: string) => `Enter yes or no, not “${text}”.`,
   noneOf: (text: string, names: readonly string[]) => `“${text}” isn’t one of the choices: ${lists.or(names)}.`,
   handUnread: 'We can’t read the hand in this link.',
+  sidesUnread: 'We can’t read the side bets in this link.',
   noFieldMeant: (key: string, game: string, meant: string) =>
     `${game} has no field “${key}”, which this link sets. Did you mean “${meant}”?`,
   noFieldCards: (key: string, game: string, fields: string) =>

@@ -50,6 +50,7 @@ export const calculator: Catalogue['calculator'] = {
   neitherYesNorNo: (text) => `«${text}» no es ni yes ni no.`,
   noneOf: (text, names) => `«${text}» no es ninguno de estos: ${lists.or(names)}.`,
   handUnread: 'La mano de este enlace no se puede leer.',
+  sidesUnread: 'Las apuestas laterales de este enlace no se pueden leer.',
   noFieldMeant: (key, game, meant) => `«${key}» en este enlace no es un campo de ${game}. ¿Querías decir «${meant}»?`,
   noFieldCards: (key, game, fields) =>
     `«${key}» en este enlace no es un campo de ${game}. Sus cartas se dejaron fuera. Los campos son ${fields}.`,

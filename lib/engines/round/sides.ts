@@ -74,9 +74,11 @@ export function parseSides(known: readonly SideBet[], text: string): Result<Side
     const id = words[i]!
     const amount = words[i + 1] ?? ''
     const stake = /^\d{1,7}(\.\d{1,6})?$/.test(amount) ? Number(amount) : 0
-    const fresh = !sides.some(([placed]) => placed === id)
-    if (!known.some((bet) => bet.id === id) || !fresh || !isStake(stake))
-      return fail('BadText', { id: 'no-such-bet', args: { bet: `${id.slice(0, 40)} ${amount.slice(0, 40)}` } }, 'sides')
+    if (!known.some((bet) => bet.id === id))
+      return fail('BadText', { id: 'no-such-bet', args: { bet: id.slice(0, 40) } }, 'sides')
+    if (sides.some(([placed]) => placed === id))
+      return fail('BadText', { id: 'part-twice', args: { part: id } }, 'sides')
+    if (!isStake(stake)) return fail('BadText', { id: 'no-such-stake', args: { bet: id } }, 'sides')
     sides.push([id, stake])
   }
   return ok(Object.fromEntries(sides))

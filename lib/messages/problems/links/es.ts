@@ -17,6 +17,8 @@ export const links: Links = {
   'part-twice': ({ part }) => `«${part}» está dos veces en el enlace.`,
   'no-such-action': () => 'Este enlace nombra una acción que no existe.',
   'no-such-bet': ({ bet }) => `«${bet}» no es una apuesta lateral de este juego.`,
+  'no-such-stake': ({ bet }) =>
+    `«${bet}» necesita un importe en apuestas base, como en ${bet}_1: mayor que 0, de un millón como mucho y con seis decimales como mucho.`,
   'card-twice': () => 'Una carta aparece dos veces en este enlace.',
   'this-card-twice': ({ card }) => `${card} aparece dos veces en este enlace.`,
   'strange-card': () => 'Una de las cartas no está en la baraja.',
