@@ -1,3 +1,4 @@
+import { isForfeited } from '@/lib/engines/settlement/index'
 import { makeRules } from '@/lib/games/rules'
 import { medianOf } from '@/lib/math/median'
 import { nextSeed } from '@/lib/teaching/quiz/seed'
@@ -239,9 +240,10 @@ export function stepsOf(
   }
   const settleAfter = (stage: string, isKnown = false): readonly AuditionStep[] =>
     settlement.passes.filter((pass) => pass.after === stage && (pass.onceKnown ?? false) === isKnown).flatMap(settle)
+  const forfeited = Object.keys(sides).filter((bet) => isForfeited(board.rules, bet))
   const folded = (place: number): readonly AuditionStep[] =>
     settle({
-      bets: settlement.onFold,
+      bets: [...settlement.onFold, ...forfeited],
       from: 'left',
       only: (due) => due.does === 'lose' && open.get(place)!.includes(due),
     })

@@ -86,7 +86,7 @@ export const DEALT = 'dealt'
 /** The order in which bets are taken and paid. At each seat, losing bets are taken before anything is paid. */
 export interface Settlement {
   readonly passes: readonly Pass[]
-  /** The bets that are taken as soon as a player folds. */
+  /** The bets that are taken as soon as a player folds, besides the side bets that a fold loses by the rules. */
   readonly onFold: readonly string[]
   /**
    * Where the order is published; absent if no public rule is known. Houses differ, and each house's own rule applies.

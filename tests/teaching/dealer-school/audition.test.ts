@@ -24,6 +24,7 @@ import { firstBets, limitsOf, wrongBetOf } from '@/lib/teaching/dealer-school/fi
 import { changeFor, LAMMER, packetOrder } from '@/lib/teaching/dealer-school/happenings'
 import type { PaiGowState } from '@/lib/games/pai-gow-poker/round'
 import { must } from '@/lib/result'
+import type { Rules } from '@/lib/games/game'
 import { readKept } from '@/lib/storage/kept'
 
 await loadSchoolGames(GAME_IDS)
@@ -160,6 +161,38 @@ describe.each(GAME_IDS)('a table of %s', (game) => {
     expect([...made].filter((bet) => !named.has(bet))).toEqual([])
     const stages = ['dealt', ...gameOf(game).stages.map(({ id }) => id)]
     for (const { after } of settlement.passes) if (after !== undefined) expect(stages).toContain(after)
+  })
+
+  const loses = (bet: string): Rules => {
+    const { rules } = usualTable(game)
+    return { ...rules, afterFold: { ...rules.afterFold, [bet]: 'forfeits' } }
+  }
+  const forfeited = gameOf(game).ruleFields.flatMap(({ path: [rule, bet] }) => (rule === 'afterFold' ? [bet!] : []))
+
+  it.each(forfeited)('takes %s with the fold where a fold loses it, and waits for the end where it pays', (bet) => {
+    let found = 0
+    for (let i = 1; i <= 400 && found < 3; i++) {
+      const settings = settingsOf(game, most)
+      const [pays, forfeits] = [settings, { ...settings, rules: loses(bet) }].map((one) => dealBoard(one, `fold-${i}`))
+      for (const [board, isTaken] of [
+        [pays!, false],
+        [forfeits!, true],
+      ] as const) {
+        const steps = stepsOf(board)
+        for (const [at, step] of steps.entries()) {
+          if (step.kind !== 'decide' || !step.actions.includes('fold')) continue
+          const next = steps.slice(at + 1).findIndex((one) => one.kind !== 'settle' || one.place !== step.place)
+          const taken = steps.slice(at + 1, at + 1 + next).flatMap((one) => (one.kind === 'settle' ? [one.due] : []))
+          expect(taken.map((due) => due.bet)).toEqual(expect.arrayContaining([...settlement.onFold]))
+          const due = board.seats[board.seats.length - step.place]!.due.find((one) => one.bet === bet)
+          if (!due || due.stake === 0) continue
+          expect(taken.includes(due)).toBe(isTaken)
+          if (isTaken) expect(due.does).toBe('lose')
+          found += isTaken ? 1 : 0
+        }
+      }
+    }
+    expect(found).toBeGreaterThan(0)
   })
 
   it('pays what the usual rack can pay, but for odd quarters, which are typed', () => {
