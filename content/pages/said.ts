@@ -83,7 +83,7 @@ export const preciseEv = (ev: number): string => (ev < 0 ? '−' : '+') + Math.a
 
 /** “The command solves one hand, K♠ 7♥ 4♦: … The page averages over all 240 such hands.” `worth` is a clause. */
 export const drawnText = (cards: readonly Card[], worth: string, hands: number): string =>
-  `The command solves one hand, ${saidCards(cards)}: ${worth}. The page averages over all ${saidCount(hands)} such hands by how often they come.`
+  `The command solves one hand, ${saidCards(cards)}: ${worth}. The page averages over all ${saidCount(hands)} such hands.`
 
 // ——— Shares
 // ———————————————————————————————————————————————————————————————————————————————————————————————————————————

@@ -1,5 +1,7 @@
+import { RANKS } from '@/lib/cards/card'
 import { categoryOf } from '@/lib/engines/showdown/index'
 import { leastOf, rankingOf } from '@/lib/families/showdown/hands'
+import type { ShowdownPage } from '@/lib/families/showdown/page'
 import { type Dead, deadOf, type Example, exampleIn } from './dead'
 import { type Deciders, decidersOf, type RulePart } from './deciders'
 import { type CellFacts, ENDS, type PageFacts } from './facts'
@@ -177,6 +179,20 @@ export function turnedBy(cell: CellFacts): 'all' | 'most' | 'some' {
   if (turned.every((share) => share === 1)) return 'all'
   return turned.every((share) => share >= 0.5) ? 'most' : 'some'
 }
+
+/** The ranks above the highest of the usual qualifying hand, the lowest first. */
+export const betterRanks = (page: ShowdownPage): readonly number[] =>
+  RANKS.flatMap((_, rank) => (rank > (openers(page)[0] ?? Infinity) ? [rank] : []))
+
+/** Whether the row is strong enough for the dealer to qualify with it. */
+export const isAbove = ({ cell, facts: { page } }: Telling): boolean =>
+  cell.row.least >= leastOf(rankingOf(page), page.qualifies.usual)
+
+/** Values nearer than this need more decimals to differ. */
+const FINE = 0.01
+
+/** With how many decimals the values of a cell’s hands are written. */
+export const digitsOf = ({ best, worst }: Members): number => (best[0]!.ev - worst[0]!.ev < FINE ? 5 : 3)
 
 /** Hands whose values differ by a smaller part of the lead are nearly the same. */
 const NEARLY = 0.03

@@ -10,6 +10,8 @@ import { listOf } from '@/content/pages/showdown/list'
 import { membersOf } from '@/content/pages/showdown/members'
 import { exampleOf, type PagesOfRules } from '@/content/pages/showdown/rows'
 import { tellingOf } from '@/content/pages/showdown/telling'
+import { en } from '@/content/pages/showdown/words/en/index'
+import { es } from '@/content/pages/showdown/words/es/index'
 import { saidMoney, saidShare } from '@/content/pages/said'
 import { type Card, cardOf, rankOf, suitOf } from '@/lib/cards/card'
 import { DECK, without } from '@/lib/cards/deck'
@@ -358,6 +360,21 @@ describe.each(BOTH)('at %s', (_name, { page, hands, facts, own }) => {
     }
   })
 })
+
+it('says what dead cards hurt only where some do', () => {
+  const told = facts.cells.map((cell) => tellingOf(facts, cell)).filter(({ dead }) => dead)
+  const telling = told.find((one) => /help; those of .* hurt\./.test(plainSpaces(en.dead(one))))!
+  expect(es.dead(telling)).toMatch(/lo que más perjudica.* y perjudican las de /)
+  const gone = telling.dead!.gone.map((one) => ({ ...one, change: Math.max(one.change, 0) }))
+  const helped = { ...telling, dead: { ...telling.dead!, gone } }
+  expect(en.dead(helped)).toMatch(/helps most \([^)]*\)\. Dead cards of [a-z]+ ranks? help\.$/)
+  expect(en.dead(helped)).not.toMatch(/hurt|none/)
+  expect(es.dead(helped)).toMatch(/\)\. Ayudan las cartas muertas de [^.]+\.$/)
+  expect(es.dead(helped)).not.toMatch(/perjudica|ningún valor/)
+})
+
+it('says that a page averages over the hands of which the command solves one', () =>
+  expect(en.drawn(tellingOf(facts, facts.cells[0]!))).toMatch(/\. The page averages over all such hands\.$/))
 
 it('each row’s play under other qualifying rules is the whole game’s under these', () => {
   const cell = facts.factsOf('a-k-q-j-against-10')

@@ -21,7 +21,7 @@ import {
 import type { RulePart } from '../../deciders'
 import type { CellFacts } from '../../facts'
 import { runsOfRanks } from '../../rows'
-import { runsOf, type Telling, turnedBy, turningRules } from '../../telling'
+import { digitsOf, runsOf, type Telling, turnedBy, turningRules } from '../../telling'
 import { act, against, cellName, doing, inText, list, needed, noun, row, units, verb } from './hands'
 import { memberInText, tables, toldBy } from './tables'
 import { leftOut, dealer, blocks, showdowns, overNext, balance, whyTitle, endsText, ties, lost } from './why'
@@ -142,15 +142,11 @@ const membersInText = (members: readonly Member[]): string =>
     ? someRanks(members.flatMap(({ hand }) => ('rank' in hand ? [hand.rank] : [])))
     : orList(members.map(memberInText))
 
-/** Values nearer than this need more decimals to differ. */
-const FINE = 0.01
-
 function membersText({ members, facts, cell, deciders }: Telling): string {
   if (!members) return ''
   const { best, worst, by } = members
   const [most, least] = [best[0]!.ev, worst[0]!.ev]
-  const digits = most - least < FINE ? 5 : 3
-  const worth = (ev: number): string => `${ev < 0 ? '−' : '+'}${Math.abs(ev).toFixed(digits)}`
+  const worth = (ev: number): string => `${ev < 0 ? '−' : '+'}${Math.abs(ev).toFixed(digitsOf(members))}`
   const than = deciders ? '' : `, which is ${cell.plays ? 'always' : 'never'} better than ${noun(facts.actions[1])}`
   return `Depending on ${toldBy(by)}, ${noun(facts.actions[0])} is worth from ${worth(least)} to ${worth(most)}${than}. It’s best with ${membersInText(best)} and worst with ${membersInText(worst)}.`
 }
@@ -224,7 +220,11 @@ function deadText(telling: Telling): string {
   const { helps, hurts } = extremesOf(telling.dead!)
   const seeing = (rank: number): string =>
     upcard.some((card) => rankOf(card) === rank) ? `another ${rankInWords(rank)}` : aRank(rank)
-  const effects = `Seeing ${orList(helps.ranks.map(seeing))} helps most (${saidEv(helps.change)} ${units(facts.page)}); seeing ${orList(hurts.ranks.map(seeing))} hurts most (${saidEv(hurts.change)}).${ranksText(telling)}`
+  const hurting =
+    countsOf(telling.dead!)[1] === 0
+      ? ''
+      : `; seeing ${orList(hurts.ranks.map(seeing))} hurts most (${saidEv(hurts.change)})`
+  const effects = `Seeing ${orList(helps.ranks.map(seeing))} helps most (${saidEv(helps.change)} ${units(facts.page)})${hurting}.${ranksText(telling)}`
   if (turning.length === 0) {
     const more =
       together.length === 0
@@ -241,13 +241,13 @@ function deadText(telling: Telling): string {
   return `${cards} is ${noun(lead > 0 ? play : fold)} by ${saidGap(lead)} ${units(facts.page)}. ${rule} ${effects}`
 }
 
-/** How many ranks help, if that is more than those that help most. */
+/** How many ranks help and how many hurt, if more help than those that help most. */
 function ranksText({ dead }: Telling): string {
   const [helping, hurting] = countsOf(dead!)
-  const ranks = (count: number): string =>
-    count === 0 ? 'no rank' : count === 1 ? 'one rank' : `${saidCount(count)} ranks`
-  if (helping === extremesOf(dead!).helps.ranks.length) return ''
-  return ` Dead cards of ${ranks(helping)} help; those of ${hurting === 0 ? 'none' : ranks(hurting)} hurt.`
+  if (helping <= extremesOf(dead!).helps.ranks.length) return ''
+  const ranks = (count: number): string => (count === 1 ? 'one rank' : `${saidCount(count)} ranks`)
+  const others = hurting === 0 ? '' : `; those of ${ranks(hurting)} hurt`
+  return ` Dead cards of ${ranks(helping)} help${others}.`
 }
 
 // ——— Strategies ————————————————————————————————————————————————————————————————————————————————————————————————
@@ -302,7 +302,7 @@ export const en: HandWords = {
   drawn(telling) {
     const { example, cell, facts } = telling
     const such = facts.page.dealer.up === 0 ? `all ${saidCount(cell.ways)} such hands` : 'all such hands'
-    return `The command solves one hand, ${withUp(telling)}: ${noun(facts.actions[0])} is worth ${preciseEv(example.lead + cell.fold)} ${units(facts.page)}. The page averages over ${such} by how often they come.`
+    return `The command solves one hand, ${withUp(telling)}: ${noun(facts.actions[0])} is worth ${preciseEv(example.lead + cell.fold)} ${units(facts.page)}. The page averages over ${such}.`
   },
   ...tables,
   because(other, link, { cell: here, facts }) {

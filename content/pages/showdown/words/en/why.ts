@@ -1,13 +1,9 @@
-import { RANKS } from '@/lib/cards/card'
 import { rankInWords } from '@/lib/cards/words'
-import { leastOf, rankingOf } from '@/lib/families/showdown/hands'
-import type { ShowdownPage } from '@/lib/families/showdown/page'
 import type { ThreeCardHand, PokerHand } from '@/lib/cards/hands'
 import { numberWord } from '@/lib/math/number-words'
 import { capital } from '@/lib/text'
 import { andList, aRank, orList, saidMoney, saidRarity, saidShare } from '../../../said'
-import { openers } from '../../rows'
-import type { Telling } from '../../telling'
+import { betterRanks, isAbove, type Telling } from '../../telling'
 import { PLACES, against, inText, noun, range, stakes, verb } from './hands'
 
 /* Why a play is right, and how the deals end, in English. */
@@ -51,14 +47,6 @@ export function blocks({ held, cell, overall, upKind }: Telling): string {
 
 /** “queen-high”, as in “queen-high hands” */
 const asAdjective = (hand: string): string => hand.replace(' high', '-high')
-
-/** The ranks above the highest of the usual qualifying hand, the lowest first. */
-const betterRanks = (page: ShowdownPage): readonly number[] =>
-  RANKS.flatMap((_, rank) => (rank > (openers(page)[0] ?? Infinity) ? [rank] : []))
-
-/** Whether the row is strong enough for the dealer to qualify with it. */
-const isAbove = ({ cell, facts: { page } }: Telling): boolean =>
-  cell.row.least >= leastOf(rankingOf(page), page.qualifies.usual)
 
 export function showdowns(telling: Telling): string {
   const { cell, isHighCard, won, beats, facts } = telling

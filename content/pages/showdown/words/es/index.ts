@@ -26,7 +26,7 @@ import { countsOf, extremesOf, MOST_DEAD } from '../../dead'
 import type { CellFacts } from '../../facts'
 import type { Member } from '../../members'
 import { runsOfRanks } from '../../rows'
-import { runsOf, type Telling, turnedBy, turningRules } from '../../telling'
+import { digitsOf, runsOf, type Telling, turnedBy, turningRules } from '../../telling'
 import { cellName, contra, forms, inText, list, needed, row, unitOf, units } from './hands'
 import { memberInText, tables, toldBy } from './tables'
 import { leftOut, dealer, blocks, showdowns, overNext, balance, whyTitle, endsText, ties, lost } from './why'
@@ -144,15 +144,12 @@ const membersInText = (members: readonly Member[]): string =>
     ? someRanks(members.flatMap(({ hand }) => ('rank' in hand ? [hand.rank] : [])))
     : orList(members.map(memberInText))
 
-const FINE = 0.01
-
 function membersText({ members, facts, cell, deciders }: Telling): string {
   if (!members) return ''
   const { best, worst, by } = members
   const [play, fold] = facts.actions.map(forms) as [ReturnType<typeof forms>, ReturnType<typeof forms>]
   const [most, least] = [best[0]!.ev, worst[0]!.ev]
-  const digits = most - least < FINE ? 5 : 3
-  const worth = (ev: number): string => `${ev < 0 ? '−' : '+'}${amount(Math.abs(ev), digits)}`
+  const worth = (ev: number): string => `${ev < 0 ? '−' : '+'}${amount(Math.abs(ev), digitsOf(members))}`
   const than = deciders ? '' : `, ${cell.plays ? 'siempre' : 'nunca'} más que ${fold.doing}`
   return `Según ${toldBy(by)}, ${play.doing} vale de ${worth(least)} a ${worth(most)}${than}. Vale más con ${membersInText(best)} y menos con ${membersInText(worst)}.`
 }
@@ -229,7 +226,11 @@ function deadText(telling: Telling): string {
   const { helps, hurts } = extremesOf(telling.dead!)
   const seeing = (rank: number): string =>
     upcard.some((card) => rankOf(card) === rank) ? anotherRank(rank) : aRank(rank)
-  const effects = `Lo que más ayuda es ver ${orList(helps.ranks.map(seeing))} (${saidEv(helps.change)} ${units(facts.page)}); lo que más perjudica, ${orList(hurts.ranks.map(seeing))} (${saidEv(hurts.change)}).${ranksText(telling)}`
+  const hurting =
+    countsOf(telling.dead!)[1] === 0
+      ? ''
+      : `; lo que más perjudica, ${orList(hurts.ranks.map(seeing))} (${saidEv(hurts.change)})`
+  const effects = `Lo que más ayuda es ver ${orList(helps.ranks.map(seeing))} (${saidEv(helps.change)} ${units(facts.page)})${hurting}.${ranksText(telling)}`
   if (turning.length === 0) {
     const more =
       together.length === 0
@@ -248,10 +249,10 @@ function deadText(telling: Telling): string {
 
 function ranksText({ dead }: Telling): string {
   const [helping, hurting] = countsOf(dead!)
-  const ranks = (count: number): string =>
-    count === 0 ? 'de ningún valor' : count === 1 ? 'de un valor' : `de ${saidCount(count)} valores`
-  if (helping === extremesOf(dead!).helps.ranks.length) return ''
-  return ` Ayudan las cartas muertas ${ranks(helping)} y perjudican las ${ranks(hurting)}.`
+  if (helping <= extremesOf(dead!).helps.ranks.length) return ''
+  const ranks = (count: number): string => (count === 1 ? 'de un valor' : `de ${saidCount(count)} valores`)
+  const others = hurting === 0 ? '' : ` y perjudican las ${ranks(hurting)}`
+  return ` Ayudan las cartas muertas ${ranks(helping)}${others}.`
 }
 
 // ——— Estrategias ———————————————————————————————————————————————————————————————————————————————————————————————

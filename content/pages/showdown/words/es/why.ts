@@ -1,12 +1,8 @@
-import { RANKS } from '@/lib/cards/card'
 import type { PokerHand, ThreeCardHand } from '@/lib/cards/hands'
-import { leastOf, rankingOf } from '@/lib/families/showdown/hands'
-import type { ShowdownPage } from '@/lib/families/showdown/page'
 import { capital } from '@/lib/text'
 import { andList, aRank, many, orList, saidCount, saidMoney, saidRarity, saidShare } from '@/content/es/hands/said'
 import { speechOf } from '@/lib/messages/speech'
-import { openers } from '../../rows'
-import type { Telling } from '../../telling'
+import { betterRanks, isAbove, type Telling } from '../../telling'
 import { PLACES, contra, forms, inText, range, stakes, unitOf, words } from './hands'
 
 /* Por qué se juega así y cómo acaban los repartos, en español. */
@@ -48,12 +44,6 @@ export function blocks({ held, cell, overall, upKind }: Telling): string {
     ? `${capital(cards)} se lo ${isOne ? 'impide' : 'impiden'} a veces: con todas tus manos posibles${contra(cell)} es el ${saidShare(1 - overall)}.`
     : `${capital(cards)} ${isOne ? 'ayuda' : 'ayudan'}, porque con todas las manos es solo el ${saidShare(overall)}.`
 }
-
-const betterRanks = (page: ShowdownPage): readonly number[] =>
-  RANKS.flatMap((_, rank) => (rank > (openers(page)[0] ?? Infinity) ? [rank] : []))
-
-const isAbove = ({ cell, facts: { page } }: Telling): boolean =>
-  cell.row.least >= leastOf(rankingOf(page), page.qualifies.usual)
 
 export function showdowns(telling: Telling): string {
   const { cell, isHighCard, won, beats, facts } = telling
