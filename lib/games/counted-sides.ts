@@ -111,7 +111,7 @@ export function addSides<A extends string>(
     const outcomes = net === undefined ? [] : option.outcomes.map(([n, ways]): Outcome => [tidyNet(n + net), ways])
     return { ...option, ev: addEv(option.ev, ev), outcomes }
   })
-  return { ...solution, options, best: bestOf(options), sides }
+  return { ...solution, options, best: bestOf(options), sides, bestAlone: solution.best }
 }
 
 const exactNet = (net: number): Ev => meanOf([[net, 1]], 1)

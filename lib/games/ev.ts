@@ -14,11 +14,15 @@ export const evValue = (ev: Ev): number => (ev.kind === 'exact' ? toNumber(ev) :
 export const compareEv = (a: Ev, b: Ev): number =>
   a.kind === 'exact' && b.kind === 'exact' ? compare(a, b) : evValue(a) - evValue(b)
 
-/** How going on compares with a fold: it wins on average, or it loses less, more or exactly as much. */
-export type BesideFold = 'wins' | 'less' | 'more' | 'same'
+/**
+ * How going on compares with a fold: it wins on average, or it loses less, more or exactly as much; or it gains nothing
+ * over a fold that doesn't lose, because of the side bets that it keeps.
+ */
+export type BesideFold = 'wins' | 'less' | 'more' | 'same' | 'nothing'
 
 export function besideFold(ev: Ev, fold: Ev): BesideFold {
   const order = compareEv(ev, fold)
+  if (order <= 0 && evValue(fold) >= 0) return 'nothing'
   return order === 0 ? 'same' : order < 0 ? 'more' : evValue(ev) > 0 ? 'wins' : 'less'
 }
 

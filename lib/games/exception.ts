@@ -1,5 +1,5 @@
-import { isForfeited } from '@/lib/engines/settlement/index'
 import type { Rules, SideBet, Variant } from '@/lib/games/game'
+import type { Solution } from '@/lib/games/solution'
 import type { Exception } from '@/lib/messages/en'
 
 /** Rules without those of side bets, which decide no play unless one is placed, and without absent fields. */
@@ -13,15 +13,19 @@ function playedBy(rules: Rules, sideBets: readonly Pick<SideBet, 'id'>[]): strin
   return JSON.stringify([sorted(others), sorted(pays)])
 }
 
-/** Why exact play differs from a rule of the ordered strategy, which is written for the rules of the variants. */
+/**
+ * Why exact play differs from a rule of the ordered strategy, which is written for the rules of the variants. Side bets
+ * are the cause if the main game alone agrees with the rule: `says` is among its best actions.
+ */
 export function causeOf<R extends Rules>(
   rules: R,
   variants: readonly Variant<R>[],
   sideBets: readonly Pick<SideBet, 'id'>[],
   dead: readonly unknown[],
-  placed: Readonly<Record<string, number>> = {},
+  { bestAlone = [] }: Pick<Solution<string>, 'bestAlone'> = {},
+  says?: string,
 ): Exception {
-  if (Object.keys(placed).some((bet) => isForfeited(rules, bet))) return 'sides'
+  if (bestAlone.some((action) => action === says)) return 'sides'
   const isUsual = variants.some((one) => playedBy(one.rules, sideBets) === playedBy(rules, sideBets))
   if (isUsual) return dead.length > 0 ? 'dead' : 'cards'
   return dead.length > 0 ? 'both' : 'rules'

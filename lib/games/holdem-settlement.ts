@@ -23,39 +23,32 @@ const UNQUALIFIED = { win: 'ahead', tie: 'level', loss: 'behind' } as const
 /** The ending of a showdown that the engine counts. */
 export const endingOfShowdown = ({ kind, qualified }: Showdown): Ending => (qualified ? kind : UNQUALIFIED[kind])
 
-/** What is added to the net of a showdown, by the player's hand, and to that of a fold, in antes. */
-export interface AddedNets {
-  readonly played: (hand: string) => number
-  readonly folded: number
+/** What a deal nets, in antes, that ends like this with this amount on the bet `raise` of a game's table. */
+export function netsOf(
+  table: SettlementTable,
+  raise: string,
+): (rules: Rules, amount: number, end: Showdown | { readonly kind: 'fold' }) => number {
+  const first = stakesOf(table, [])
+  return (rules, amount, end) => {
+    const stakes = { ...first, [raise]: amount }
+    return end.kind === 'fold'
+      ? netOf(table, rules, { ...FOLDED, stakes })
+      : netOf(table, rules, { ending: endingOfShowdown(end), hand: end.hand, stakes })
+  }
 }
 
-const NOTHING: AddedNets = { played: () => 0, folded: 0 }
-
-/** Makes a game's payoff from its rules. */
-type MakePayoff<R> = (rules: R, added?: AddedNets) => Payoff
-
 /**
- * Makes the engine's payoff from a game's table: the net of every showdown for every amount, in antes, that may lie on
- * the bet `raise`.
+ * The engine's payoff from a game's table, made once for each rules object: the net of every showdown for every amount,
+ * in antes, that may lie on the bet `raise`.
  */
-export function payoffWith<R extends Rules>(
+export function payoffFrom<R extends Rules>(
   table: SettlementTable,
   raise: string,
   amounts: readonly number[],
   qualifies: (rules: R) => number,
-): MakePayoff<R> {
-  const first = stakesOf(table, [])
-  return (rules, { played, folded } = NOTHING) =>
-    makePayoff(qualifies(rules), amounts, (amount, showdown) => {
-      const stakes = { ...first, [raise]: amount }
-      if (showdown.kind === 'fold') return tidyNet(netOf(table, rules, { ...FOLDED, stakes }) + folded)
-      const { hand } = showdown
-      return tidyNet(netOf(table, rules, { ending: endingOfShowdown(showdown), hand, stakes }) + played(hand))
-    })
-}
-
-/** The same, made once for each rules object. */
-export function payoffFrom<R extends Rules>(...of: Parameters<typeof payoffWith<R>>): (rules: R) => Payoff {
-  const make = payoffWith(...of)
-  return payoffBy((rules: R) => make(rules))
+): (rules: R) => Payoff {
+  const net = netsOf(table, raise)
+  return payoffBy((rules: R) =>
+    makePayoff(qualifies(rules), amounts, (amount, end) => tidyNet(net(rules, amount, end))),
+  )
 }

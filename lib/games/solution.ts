@@ -35,6 +35,8 @@ export interface Solution<A extends string> {
   readonly extra?: Readonly<Record<string, Ev>>
   /** The side bets whose nets the EVs include, with their stakes in base wagers; absent if none are counted. */
   readonly sides?: Readonly<Record<string, number>>
+  /** The best actions of the main game alone; absent if no side bets are counted. */
+  readonly bestAlone?: readonly A[]
   /** Whether any of it is approximated. The game's catalogue says what. */
   readonly isApproximated?: true
 }

@@ -73,5 +73,5 @@ function together(
     const outcomes = [...ways].sort(([a], [b]) => a - b) as readonly Outcome[]
     return { ...solution.options[i]!, ev: meanOf(outcomes, solution.deals!), outcomes }
   })
-  return { ...solution, options: solved, best: bestOf(solved), sides: state.sides }
+  return { ...solution, options: solved, best: bestOf(solved), sides: state.sides, bestAlone: solution.best }
 }

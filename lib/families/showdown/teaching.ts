@@ -70,7 +70,8 @@ function explain(
   const rule = ruleFor(page, lookOf(page, state))
   const { best, options } = solution
   const verdict = { id: 'verdict', args: { best, hand: named(hand), ranks: letters(hand), up: upcard[0] ?? null } }
-  const cause = causeOf(rules, variantsOf(page), sideBetsOf(page), [...dead, ...state.dealer], state.sides)
+  const seen = [...dead, ...state.dealer]
+  const cause = causeOf(rules, variantsOf(page), sideBetsOf(page), seen, solution, rule.says)
   const exception: AnyMessage = { id: 'exception', args: { cause } }
   const fold = options.find(({ action }) => action === 'fold')
   const played = options.find(({ action }) => action === best.find((one) => one !== 'fold')) ?? options[0]!

@@ -115,7 +115,7 @@ function settle(rules: CasinoRules, state: CasinoState): Settlement {
   )
   return {
     // The first five cards of the first box count for the bonus, whatever that box decided.
-    bets: [...bets, ...settleSideBets(TABLE, rules, state, state.did[0] === 'fold')],
+    bets: [...bets, ...settleSideBets(TABLE, rules, state, false)],
     net: tidyNet(ends.reduce((sum, end) => sum + netOf(TABLE, rules, end), 0)),
   }
 }

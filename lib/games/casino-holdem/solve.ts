@@ -1,7 +1,7 @@
 import { DECK, without } from '@/lib/cards/deck'
 import { CALL, type CasinoClass, casinoWhole, type HandPlan, outcomesOf, readyKernel } from '@/lib/engines/holdem/index'
 import { tallyOf } from '@/lib/engines/settlement/index'
-import { addSides, counting, rowsOf } from '@/lib/games/counted-sides'
+import { addSides, rowsOf } from '@/lib/games/counted-sides'
 import { exact } from '@/lib/games/ev'
 import type { GameFigures, SideFigures, StartingClass } from '@/lib/games/figures'
 import { endingFacts, type Facts, holdemDecisions, makeOptionOf } from '@/lib/games/holdem-solver'
@@ -96,14 +96,15 @@ export function whole(
 const side = (rules: CasinoRules, bet: string, options: SideOptions = {}): SideFigures =>
   sideFigures(TABLE, rules, bet, without(DECK, options.dead ?? []))
 
-/** The first five cards of the first box are known at every decision. */
+/** The first five cards of the first box are known at every decision, and no fold loses the bonus. */
 const withSides = (rules: CasinoRules, state: CasinoState): Solution<CasinoAction> =>
   addSides(solve(rules, state), TABLE, rules, state.sides, (bet) => rowsOf(TABLE, bet, state, []))
 
-export const solver: Solver<CasinoRules, CasinoState, CasinoAction> = counting({
-  ...decisions,
+export const solver: Solver<CasinoRules, CasinoState, CasinoAction> = {
+  solve,
   withSides,
+  worths: decisions.worths,
   whole,
   side,
   ready: readyKernel,
-})
+}

@@ -224,8 +224,9 @@ function withSides(rules: BonusRules, state: BonusState): Solution<BonusAction> 
 }
 
 export const solver: Solver<BonusRules, BonusState, BonusAction> = counting({
-  ...decisions,
+  solve,
   withSides,
+  worths: decisions.worths,
   whole,
   side,
   ready: readyKernel,

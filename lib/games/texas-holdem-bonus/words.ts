@@ -59,7 +59,7 @@ export function explain(rules: BonusRules, state: BonusState, solution: Solution
   const deals = solution.deals ?? 1
   const differs: readonly Why[] = solution.best.includes(says)
     ? []
-    : [{ id: 'exception', args: { cause: causeOf(rules, VARIANTS, SIDE_BETS, state.dead, state.sides) } }]
+    : [{ id: 'exception', args: { cause: causeOf(rules, VARIANTS, SIDE_BETS, state.dead, solution, says) } }]
   const why = stageOf(state) === 'preflop' ? whyPreflop(options, deals) : whyLater(options, deals)
   const isFromFlush = rule.id === 'preflop-rest' && rules.antePaidFrom === 'flush'
   return {

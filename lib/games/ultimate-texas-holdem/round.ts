@@ -4,7 +4,7 @@ import { qualifyingStrength } from '@/lib/engines/holdem/index'
 import { defineRound, type Felt, type RoundState, type Settlement } from '@/lib/engines/round/index'
 import { betAt, settleRound } from '@/lib/engines/settlement/index'
 import { holdemFelt } from '@/lib/games/holdem-felt'
-import { payoffFrom, payoffWith, shownOf } from '@/lib/games/holdem-settlement'
+import { payoffFrom, shownOf } from '@/lib/games/holdem-settlement'
 import { ok } from '@/lib/result'
 import { PREFLOP_MULTIPLES, SIDE_BETS, type PreflopMultiple, TABLE, type UltimateRules } from './rules'
 
@@ -70,15 +70,10 @@ export const { start, unseen, stageOf, actionsAt, betSoFar } = round
 
 // ——— Settlement ——————————————————————————————————————————————————————————————————————————————————————————
 
-/** The payoff for the engine: the net of every showdown for every Play bet; `payoffAdding` adds to it. */
-const PAYOFF = [
-  TABLE,
-  'play',
-  PREFLOP_MULTIPLES,
-  ({ qualifies }: UltimateRules) => qualifyingStrength(qualifies),
-] as const
-export const payoffOf = payoffFrom(...PAYOFF)
-export const payoffAdding = payoffWith(...PAYOFF)
+/** The payoff for the engine: the net of every showdown for every Play bet. */
+export const payoffOf = payoffFrom(TABLE, 'play', PREFLOP_MULTIPLES, ({ qualifies }: UltimateRules) =>
+  qualifyingStrength(qualifies),
+)
 
 /** The raises that the rules allow before the flop, in antes. */
 export const raisesOf = (rules: UltimateRules): readonly number[] =>

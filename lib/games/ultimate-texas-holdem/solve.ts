@@ -23,11 +23,11 @@ import { endingFacts, type Facts, holdemDecisions, makeOptionOf } from '@/lib/ga
 import { twoCardClass } from '@/lib/games/maps'
 import { varianceOf } from '@/lib/games/outcomes'
 import { sideFigures } from '@/lib/games/side-figures'
+import type { Solution } from '@/lib/games/solution'
 import type { Progress, SideOptions, Solver, WholeOptions } from '@/lib/games/solver'
 import {
   actionsAt,
   multipleOf,
-  payoffAdding,
   payoffOf,
   raisesOf,
   round,
@@ -36,6 +36,7 @@ import {
   type UltimateState,
 } from './round'
 import { TABLE, type UltimateRules } from './rules'
+import { countSides } from './sides'
 import { dealsOf } from './strategies/kept-deals'
 import { earlyRaise, findStrategy, type UltimateStrategy } from './strategies/strategies'
 
@@ -70,9 +71,16 @@ const decisions = holdemDecisions<UltimateRules, UltimateState, UltimateAction, 
   cardsOf: (state) => state,
   does: (action) => (action === 'fold' ? 'fold' : action === 'check' ? { on: 0 } : { bet: multipleOf(action) }),
   optionOf,
-  sides: { table: TABLE, payoffWith: payoffAdding },
 })
 export const { solve } = decisions
+const { count, worths } = decisions
+
+const withSides = (rules: UltimateRules, state: UltimateState): Solution<UltimateAction> =>
+  countSides(rules, state.sides, {
+    count: (payoff) => count(rules, state, payoff),
+    optionOf,
+    bestAlone: solve(rules, state).best,
+  })
 
 // ——— The whole game —————————————————————————————————————————————————————————————————————————————————————
 
@@ -177,7 +185,9 @@ const side = (rules: UltimateRules, bet: string, options: SideOptions = {}): Sid
   sideFigures(TABLE, rules, bet, without(DECK, options.dead ?? []))
 
 export const solver: Solver<UltimateRules, UltimateState, UltimateAction> = counting({
-  ...decisions,
+  solve,
+  withSides,
+  worths,
   whole,
   side,
   ready: readyKernel,

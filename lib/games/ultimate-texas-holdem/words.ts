@@ -4,10 +4,11 @@ import { besideFold } from '@/lib/games/ev'
 import { startingClass } from '@/lib/cards/hole-cards'
 import { strengthOfCards } from '@/lib/cards/one-hand'
 import { handOf } from '@/lib/cards/strength'
+import { isForfeited } from '@/lib/engines/settlement/index'
 import { causeOf } from '@/lib/games/exception'
 import type { Explanation, Option, Solution } from '@/lib/games/solution'
 import type { Message } from '@/lib/messages/message'
-import type { Messages } from './messages/en'
+import type { Messages, TripsAfterFold } from './messages/en'
 import { advisedAction, dealerOuts, ruleFor } from './strategy'
 import { SIDE_BETS, STANDARD, type UltimateRules, VARIANTS } from './rules'
 import { actionsAt, multipleOf, stageOf, unseen, type UltimateAction, type UltimateState } from './round'
@@ -52,10 +53,15 @@ const endsOf = (solution: Solved, action: UltimateAction): { readonly wins: numb
   loses: shareOf(solution, action, 'loses'),
 })
 
+function tripsAfterFold(rules: UltimateRules, { sides }: UltimateState, solution: Solved): TripsAfterFold {
+  if (Object.keys(sides).some((bet) => isForfeited(rules, bet))) return 'lost'
+  return solution.sides ? 'kept' : 'uncounted'
+}
+
 /** The best actions, the rule that covers the hand, whether exact play differs from it, and the counts behind it. */
 export function explain(rules: UltimateRules, state: UltimateState, solution: Solved): Explanation {
   const says = advisedAction(rules, state)
-  const differs = solution.best.includes(says) ? [] : [exception(rules, state, says)]
+  const differs = solution.best.includes(says) ? [] : [exception(rules, state, solution, says)]
   return {
     ruleId: ruleFor(state).id,
     says: [says],
@@ -68,8 +74,8 @@ export function explain(rules: UltimateRules, state: UltimateState, solution: So
  * Why exact play differs from the rule. The rule of the river counts single cards: it misses the deals that the dealer
  * wins with two cards together, and those that the dealer wins without qualifying.
  */
-function exception(rules: UltimateRules, state: UltimateState, says: UltimateAction): Why {
-  const cause = causeOf(rules, VARIANTS, SIDE_BETS, state.dead, state.sides)
+function exception(rules: UltimateRules, state: UltimateState, solution: Solved, says: UltimateAction): Why {
+  const cause = causeOf(rules, VARIANTS, SIDE_BETS, state.dead, solution, says)
   if (cause !== 'cards' || stageOf(state) !== 'river' || ruleFor(state).id === 'river-hidden-pair')
     return { id: 'exception', args: { cause } }
   const isFold = says === 'fold'
@@ -107,7 +113,7 @@ function whyAt(rules: UltimateRules, state: UltimateState, solution: Solved): re
     case 'preflop':
       return whyPreflop(rules, state, solution)
     case 'flop':
-      return whyFlop(solution)
+      return whyFlop(rules, state, solution)
     case 'river':
       return whyRiver(state, solution)
     case undefined:
@@ -118,9 +124,11 @@ function whyAt(rules: UltimateRules, state: UltimateState, solution: Solved): re
 // ——— Before the flop —————————————————————————————————————————————————————————————————————————————————————
 
 function whyPreflop(rules: UltimateRules, state: UltimateState, solution: Solved): readonly Why[] {
-  const isRest = ruleFor(state).id === 'preflop-rest' && isStandard(rules) && state.dead.length === 0
+  const trips = tripsAfterFold(rules, state, solution)
+  const isRest =
+    ruleFor(state).id === 'preflop-rest' && isStandard(rules) && state.dead.length === 0 && trips !== 'lost'
   const family = isRest ? [noneRaises(startingClass(state.hand))] : []
-  return [...family, ...(solution.best.includes('check') ? whyWait(solution) : whyRaise(solution))]
+  return [...family, ...(solution.best.includes('check') ? whyWait(solution, trips) : whyRaise(solution))]
 }
 
 const isStandard = (rules: UltimateRules): boolean =>
@@ -129,8 +137,8 @@ const isStandard = (rules: UltimateRules): boolean =>
   Object.keys(STANDARD.pays.blind).every((hand) => rules.pays.blind[hand] === STANDARD.pays.blind[hand])
 
 /**
- * The rest: no hand of its family is raised, and this is the best of them. Standard rules, no dead cards. The other
- * rules say themselves where raising begins.
+ * The rest: no hand of its family is raised, and this is the best of them. Standard rules, no dead cards, and no side
+ * bet that a fold loses. The other rules say themselves where raising begins.
  */
 function noneRaises(id: string): Why {
   const high = rankNamed(id[0]!)
@@ -145,17 +153,23 @@ function whyRaise(solution: Solved): readonly Why[] {
   return multipleOf(action) > 2 ? [counts, { id: 'mostNow' }] : [counts]
 }
 
-const whyWait = (solution: Solved): readonly Why[] => [
-  { id: 'wouldRaise', args: endsOf(solution, solution.options[0]!.action) },
-  { id: 'checkFolds', args: { folds: shareOf(solution, 'check', 'folds') } },
-]
+function whyWait(solution: Solved, trips: TripsAfterFold): readonly Why[] {
+  const folds = shareOf(solution, 'check', 'folds')
+  return [
+    { id: 'wouldRaise', args: endsOf(solution, solution.options[0]!.action) },
+    folds > 0 ? { id: 'checkFolds', args: { folds, trips } } : { id: 'checkNeverFolds' },
+  ]
+}
 
 // ——— On the flop —————————————————————————————————————————————————————————————————————————————————————————
 
-function whyFlop(solution: Solved): readonly Why[] {
+function whyFlop(rules: UltimateRules, state: UltimateState, solution: Solved): readonly Why[] {
   const folds = shareOf(solution, 'check', 'folds')
   const played: Why = { id: 'playedOut', args: endsOf(solution, 'raise-2x') }
-  if (solution.best.includes('check')) return folds > 0 ? [played, { id: 'canStillFold', args: { folds } }] : [played]
+  if (solution.best.includes('check')) {
+    const trips = tripsAfterFold(rules, state, solution)
+    return folds > 0 ? [played, { id: 'canStillFold', args: { folds, trips } }] : [played]
+  }
   return [played, folds > 0 ? { id: 'gainsMoreThanFolding', args: { folds } } : { id: 'neverFolded' }]
 }
 

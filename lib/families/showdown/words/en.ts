@@ -115,6 +115,7 @@ export const phrases: Phrases = {
       less: `${doing} loses less on average than ${folding.toLowerCase()}.`,
       more: `${doing} loses more on average than ${folding.toLowerCase()}.`,
       same: `${doing} and ${folding.toLowerCase()} lose the same on average.`,
+      nothing: `${doing} gains nothing over ${folding.toLowerCase()} on average.`,
     })[playing],
   closeCalls: (from, to) => `${from} to ${to}: the hands on both sides of the line.`,
   everyHigh: (hand) => `Every kind of ${hand.replace(' ', '-')} hand, clear ones and close ones.`,

@@ -120,6 +120,7 @@ export const phrases: Phrases = {
       less: `${doing} pierde de media menos que ${folding.toLowerCase()}.`,
       more: `${doing} pierde de media más que ${folding.toLowerCase()}.`,
       same: `${doing} y ${folding.toLowerCase()} pierden de media lo mismo.`,
+      nothing: `${doing} no gana nada de media frente a ${folding.toLowerCase()}.`,
     })[playing],
   closeCalls: (from, to) => `De ${from.toLowerCase()} a ${to}: las manos a los dos lados de la línea.`,
   everyHigh: (hand) => `Todas las manos de ${hand}, claras y ajustadas.`,

@@ -122,6 +122,7 @@ export const en = {
         less: 'Calling loses less on average than folding.',
         more: 'Calling loses more on average than folding.',
         same: 'Calling and folding lose the same on average.',
+        nothing: 'Calling gains nothing over folding on average.',
       })[calling],
     boxes: (): string => 'You decide on one box at a time, and the cards of the other can’t come.',
   },

@@ -119,6 +119,7 @@ export const es: Messages = {
         less: 'Igualar pierde de media menos que retirarse.',
         more: 'Igualar pierde de media más que retirarse.',
         same: 'Igualar y retirarse pierden de media lo mismo.',
+        nothing: 'Igualar no gana nada de media frente a retirarse.',
       })[calling],
     boxes: () => 'Tus dos casillas deciden una tras otra, y las cartas de la otra ya no pueden salir.',
   },

@@ -179,6 +179,7 @@ export const en = {
         less: 'Betting loses less on average than folding.',
         more: 'Betting loses more on average than folding.',
         same: 'Betting and folding lose the same on average.',
+        nothing: 'Betting gains nothing over folding on average.',
       })[betting],
     ends: ({ wins, loses }: { readonly wins: number; readonly loses: number }): string =>
       `You win ${words.percent(wins)} of deals and lose ${words.percent(loses)}.`,

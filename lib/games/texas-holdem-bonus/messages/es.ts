@@ -175,6 +175,7 @@ export const es: Messages = {
         less: 'Apostar pierde de media menos que retirarse.',
         more: 'Apostar pierde de media más que retirarse.',
         same: 'Apostar y retirarse pierden de media lo mismo.',
+        nothing: 'Apostar no gana nada de media frente a retirarse.',
       })[betting],
     ends: ({ wins, loses }) => `Ganas el ${words.percent(wins)} de los repartos y pierdes el ${words.percent(loses)}.`,
     oneMore: ({ gains }) => `De media, un ante más ${gains ? 'gana' : 'pierde'}.`,

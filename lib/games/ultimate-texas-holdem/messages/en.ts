@@ -208,6 +208,22 @@ function startingHand(id: string): string | undefined {
   return hand && `${capital(words.holeCards(hand))}, before the flop`
 }
 
+/** What a fold does to Trips if it's placed and counted: it loses the stake, or the bet pays as usual. */
+export type TripsAfterFold = 'lost' | 'kept' | 'uncounted'
+
+/** What a fold on the river loses. */
+const foldLoses: Readonly<Record<TripsAfterFold, string>> = {
+  lost: 'two antes and Trips',
+  kept: 'only two antes, whatever Trips pays',
+  uncounted: 'only two antes',
+}
+
+const insteadOfFour: Readonly<Record<TripsAfterFold, string>> = {
+  lost: 'two antes and Trips, instead of losing up to four antes and Trips',
+  kept: 'two antes instead of losing up to four, whatever Trips pays',
+  uncounted: 'two antes, instead of losing up to four',
+}
+
 export const en = {
   about:
     'Hold’em against the dealer: raise once, with four antes before the flop, two on the flop or one on the river.',
@@ -254,15 +270,17 @@ export const en = {
     checkIsLess: (): string => 'A check is worth even less, since the hands you win then pay less.',
     wouldRaise: (at: { readonly wins: number; readonly loses: number }): string =>
       `A raise would win ${words.percent(at.wins)} of deals and lose ${words.percent(at.loses)}.`,
-    checkFolds: (at: { readonly folds: number }): string =>
-      `If you check, you can still bet when the board helps; you fold ${words.percent(at.folds)} on the river and lose only two antes.`,
+    checkFolds: (at: { readonly folds: number; readonly trips: TripsAfterFold }): string =>
+      `If you check, you can still bet when the board helps; you fold ${words.percent(at.folds)} on the river and lose ${foldLoses[at.trips]}.`,
+    checkNeverFolds: (): string =>
+      'If you check, you can still bet when the board helps, and you never fold it on the river.',
     playedOut: (at: { readonly wins: number; readonly loses: number }): string =>
       `At showdown you win ${words.percent(at.wins)} of deals and lose ${words.percent(at.loses)}.`,
     gainsMoreThanFolding: (at: { readonly folds: number }): string =>
       `After a check you’d fold ${words.percent(at.folds)} on the river, but betting two antes now gains more.`,
     neverFolded: (): string => 'You would never fold it on the river, and two antes now beat one then.',
-    canStillFold: (at: { readonly folds: number }): string =>
-      `A check lets you fold ${words.percent(at.folds)} on the river for two antes, instead of losing up to four.`,
+    canStillFold: (at: { readonly folds: number; readonly trips: TripsAfterFold }): string =>
+      `A check lets you fold ${words.percent(at.folds)} on the river for ${insteadOfFour[at.trips]}.`,
     outs: (at: { readonly outs: number; readonly unseen: number }): string =>
       `${words.count(at.outs)} of the ${words.count(at.unseen)} unseen cards ${at.outs === 1 ? 'beats' : 'beat'} you.`,
     riverCounts: (at: {
@@ -278,6 +296,7 @@ export const en = {
         less: 'Raising loses less on average than folding.',
         more: 'Raising loses more on average than folding.',
         same: 'Raising and folding lose the same on average.',
+        nothing: 'Raising gains nothing over folding on average.',
       })[raising],
   },
 }

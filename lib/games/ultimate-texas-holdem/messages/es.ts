@@ -6,7 +6,7 @@ import { words } from '@/lib/messages/es'
 import { actionIn, type Actions, type WayWords } from '@/lib/messages/message'
 import { ruleIn, wayIn } from '@/lib/messages/ways'
 import type { UltimateAction } from '../round'
-import type { Made, Messages, WayId } from './en'
+import type { Made, Messages, TripsAfterFold, WayId } from './en'
 import { table } from './table-es'
 
 const DO: Readonly<Record<UltimateAction, string>> = {
@@ -203,6 +203,18 @@ function startingHand(id: string): string | undefined {
   return hand && `${capital(words.holeCards(hand))}, antes del flop`
 }
 
+const foldLoses: Readonly<Record<TripsAfterFold, string>> = {
+  lost: 'dos antes y Trips',
+  kept: 'solo dos antes, pague lo que pague Trips',
+  uncounted: 'solo dos antes',
+}
+
+const insteadOfFour: Readonly<Record<TripsAfterFold, string>> = {
+  lost: 'dos antes y Trips en vez de hasta cuatro antes y Trips',
+  kept: 'dos antes en vez de hasta cuatro, pague lo que pague Trips',
+  uncounted: 'dos antes en vez de hasta cuatro',
+}
+
 export const es: Messages = {
   about: 'Hold’em contra el crupier: sube 4× antes del flop, 2× en el flop o 1× en el river, pero solo una vez.',
   ...table,
@@ -242,14 +254,15 @@ export const es: Messages = {
     wouldRaise: (at) =>
       `Si subes, ganas el ${words.percent(at.wins)} de los repartos y pierdes el ${words.percent(at.loses)}.`,
     checkFolds: (at) =>
-      `Si pasas, aún puedes apostar cuando la mesa ayude; te retiras en el river en el ${words.percent(at.folds)} de los repartos y pierdes solo dos antes.`,
+      `Si pasas, aún puedes apostar cuando la mesa ayude; te retiras en el river en el ${words.percent(at.folds)} de los repartos y pierdes ${foldLoses[at.trips]}.`,
+    checkNeverFolds: () => 'Si pasas, aún puedes apostar cuando la mesa ayude, y en el river nunca te retiras.',
     playedOut: (at) =>
       `Al enseñar las cartas ganas el ${words.percent(at.wins)} de los repartos y pierdes el ${words.percent(at.loses)}.`,
     gainsMoreThanFolding: (at) =>
       `Dos antes ahora ganan más de lo que ahorra pasar y retirarse en el river en el ${words.percent(at.folds)} de los repartos.`,
     neverFolded: () => 'En el river nunca te retirarías, y dos antes ahora valen más que uno entonces.',
     canStillFold: (at) =>
-      `Si pasas, puedes retirarte en el river en el ${words.percent(at.folds)} de los repartos y perder dos antes en vez de hasta cuatro.`,
+      `Si pasas, puedes retirarte en el river en el ${words.percent(at.folds)} de los repartos y perder ${insteadOfFour[at.trips]}.`,
     outs: (at) =>
       `Te ${at.outs === 1 ? 'gana' : 'ganan'} ${words.count(at.outs)} de las ${words.count(at.unseen)} cartas no vistas.`,
     riverCounts: (at) =>
@@ -260,6 +273,7 @@ export const es: Messages = {
         less: 'Subir pierde de media menos que retirarse.',
         more: 'Subir pierde de media más que retirarse.',
         same: 'Subir y retirarse pierden de media lo mismo.',
+        nothing: 'Subir no gana nada de media frente a retirarse.',
       })[raising],
   },
 }
