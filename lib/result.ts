@@ -3,7 +3,7 @@
  * and this file, on which all others stand, imports nothing.
  */
 // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- the catalogue declares what is in it
-export interface SaidOfProblems {}
+export interface ProblemCatalogue {}
 
 /** An id of some sentences with the arguments of that sentence. */
 export type MessageOf<S> = {
@@ -14,7 +14,7 @@ export type MessageOf<S> = {
     : never)
 }[keyof S & string]
 
-export type ProblemMessage = SaidOfProblems extends { readonly sentences: infer S } ? MessageOf<S> : never
+export type ProblemMessage = ProblemCatalogue extends { readonly sentences: infer S } ? MessageOf<S> : never
 
 /** A problem with input from a person or a program. Plain data, so that a worker can post it. */
 export interface Problem {

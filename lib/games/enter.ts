@@ -2,8 +2,7 @@ import { type Card, makeCard } from '@/lib/cards/card'
 import type { Game, Rules, SpotField, SpotValues } from '@/lib/games/game'
 import { hintOf } from '@/lib/games/nearest'
 import type { EnteredWords, GameMessages } from '@/lib/messages/message'
-import type { ProblemMessage } from '@/lib/result'
-import { fail, ok, type Result } from '@/lib/result'
+import { fail, ok, type ProblemMessage, type Result } from '@/lib/result'
 
 type CardsField = Extract<SpotField, { kind: 'cards' }>
 type Value = SpotValues[string]

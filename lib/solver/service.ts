@@ -5,8 +5,7 @@ import type { Solution } from '@/lib/games/solution'
 import type { AnySolver, Progress } from '@/lib/games/solver'
 import type { WayCheck } from '@/lib/engines/pai-gow/index'
 import { type SessionFigures, sessionFigures, type SessionQuestion } from '@/lib/math/session-figures'
-import type { ProblemMessage } from '@/lib/result'
-import { fail, ok, type Result, Unsolvable } from '@/lib/result'
+import { fail, ok, type ProblemMessage, type Result, Unsolvable } from '@/lib/result'
 import type {
   EyesRequest,
   SideRequest,

@@ -1,6 +1,6 @@
 /* Tests say the words of every language, as the server does, and English unless they say otherwise. */
 import '@/app/_languages/on-server'
-import { aloud } from '@/app/_languages/spoken/aloud'
+import { outsidePages } from '@/app/_languages/spoken/outside-pages'
 
-const spoken = aloud.getStore.bind(aloud)
-aloud.getStore = () => spoken() ?? 'en'
+const spoken = outsidePages.getStore.bind(outsidePages)
+outsidePages.getStore = () => spoken() ?? 'en'

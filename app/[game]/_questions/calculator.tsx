@@ -14,7 +14,7 @@ import { capital } from '@/lib/text'
 import { bestAction } from '../_guide/figures'
 import { slip } from '../_guide/nearest-line'
 import { cellsUnder } from '../strategy/figures'
-import { askOf, Question, Questions, questionsOf } from './parts'
+import { askOf, Question, Questions, unlessDraft } from './parts'
 
 const SHOWN = 4
 
@@ -23,7 +23,7 @@ const decidesAtOnce = (game: AnyTaughtGame): boolean =>
   !game.fields.some((field) => field.kind === 'cards' && field.id === 'board' && field.needed)
 
 /** Questions about a calculator: what can be entered, where it helps most, and what an answer counts. */
-export const CalculatorQuestions = questionsOf(async ({ game }: { readonly game: AnyTaughtGame }) => {
+export const CalculatorQuestions = unlessDraft(async ({ game }: { readonly game: AnyTaughtGame }) => {
   const rules = game.variants[0].rules as Rules
   const cells = await cellsUnder(game, rules)
   const links = cellLinks(game, cells)

@@ -35,7 +35,7 @@ interface Held {
 }
 
 /** Questions that a page answers about a game: none about a draft, which has no texts for the answers to link to. */
-export const questionsOf =
+export const unlessDraft =
   <G extends AnyGame, Answer extends ReactNode | Promise<ReactNode>>(
     answers: (props: { readonly game: G }) => Answer,
   ) =>

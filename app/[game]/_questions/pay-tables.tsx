@@ -4,7 +4,7 @@ import { Link } from '@/app/_ui/link'
 import { percent } from '@/app/_languages/format'
 import type { AnyGame } from '@/lib/games/game'
 import { type KnownTable, knownTables, usualTable } from '@/lib/games/known-tables'
-import { anHour, askOf, basisOf, Question, Questions, questionsOf } from './parts'
+import { anHour, askOf, basisOf, Question, Questions, unlessDraft } from './parts'
 
 /** Edges that differ by less than this, in base wagers, count as equal. */
 const SAME = 1e-6
@@ -14,7 +14,7 @@ const lowestOf = (tables: readonly KnownTable[]): readonly KnownTable[] =>
   tables.filter(({ edge }) => percent(edge) === percent(tables[0]!.edge))
 
 /** Questions about pay tables: which is best, what a poor one costs, and what a single rule is worth. */
-export const PayTableQuestions = questionsOf(({ game }: { readonly game: AnyGame }) => {
+export const PayTableQuestions = unlessDraft(({ game }: { readonly game: AnyGame }) => {
   const tables = knownTables(game)
   const found = tables.filter(({ comparison }) => !comparison)
   const compared = tables.filter(({ comparison }) => comparison)

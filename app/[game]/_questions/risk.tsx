@@ -11,7 +11,7 @@ import { GAMES } from '@/lib/games/index'
 import { BIG, type Session, sessionsOf, SURE } from '@/lib/games/sessions'
 import { CELL, Heads, NAME, WideTable } from '../_guide/parts'
 import { chance } from '../risk/words'
-import { askOf, atNamedStake, basisOf, playedOf, Question, Questions, questionsOf } from './parts'
+import { askOf, atNamedStake, basisOf, playedOf, Question, Questions, unlessDraft } from './parts'
 
 const inHours = (hours: number): string => questions.hours(hours, inWords(hours))
 
@@ -19,7 +19,7 @@ const inHours = (hours: number): string => questions.hours(hours, inWords(hours)
  * Questions about risk: how much to bring, how often people win, how much a bad night costs, and where the swings come
  * from.
  */
-export const RiskQuestions = questionsOf(({ game }: { readonly game: AnyTaughtGame }) => {
+export const RiskQuestions = unlessDraft(({ game }: { readonly game: AnyTaughtGame }) => {
   const { sessions, mostLost } = sessionsOf(game)
   const { averageBet } = usualTable(game)
   const [one, two, , eight] = sessions as readonly [Session, Session, Session, Session]

@@ -7,7 +7,7 @@ import type { AnyTaughtGame } from '@/lib/games/teaching'
 import { ruleAlone } from '@/lib/messages/message'
 import { pricedLessons } from '@/lib/teaching/course/prices'
 import { courseFiguresOf } from '@/lib/teaching/course/figures'
-import { anHour, askOf, basisOf, type Played, playedOf, Question, Questions, questionsOf } from './parts'
+import { anHour, askOf, basisOf, type Played, playedOf, Question, Questions, unlessDraft } from './parts'
 import { learnedAt } from '@/lib/teaching/census/learned'
 
 const SHOWN = 3
@@ -32,7 +32,7 @@ function perfectInWords(game: AnyTaughtGame, { best, beginner: { name, price } }
 }
 
 /** Questions about a trainer: which rules to learn first, how long learning takes, and how good is good enough. */
-export const TrainerQuestions = questionsOf(async ({ game }: { readonly game: AnyTaughtGame }) => {
+export const TrainerQuestions = unlessDraft(async ({ game }: { readonly game: AnyTaughtGame }) => {
   const lessons = pricedLessons(await courseFiguresOf(game.id))
   const played = playedOf(game)
   const dearer = played.habits.filter(({ price }) => price.cost > played.beginner.price.cost)

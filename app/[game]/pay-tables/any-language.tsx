@@ -55,7 +55,6 @@ export default async function PayTablesPage({ params }: Props) {
         drags={draggedIn(game).length > 0}
         standard={standard}
       />
-      {/* Their figures are made with the lists. */}
       <PayTableQuestions game={game} />
     </>
   )

@@ -1,8 +1,8 @@
 import { use } from 'react'
-import { aloud } from './aloud'
+import { outsidePages } from './outside-pages'
 import { SpokenLanguage } from './language'
 
-/* The language on the server, where React renders components that the browser renders again. They are told by a context. */
+/* The language on the server, where React renders components that the browser renders again. A context has it. */
 
 /** The language around the component being rendered; undefined where none is. */
 function aroundComponent(): string | undefined {
@@ -15,10 +15,10 @@ function aroundComponent(): string | undefined {
 }
 
 /** English unless a page is rendered in another language. */
-export const languageOnServer = (): string => aloud.getStore() ?? aroundComponent() ?? 'en'
+export const languageOnServer = (): string => outsidePages.getStore() ?? aroundComponent() ?? 'en'
 
 /** The same work, in a language. */
 export const speaking =
   <A extends readonly unknown[], R>(language: string, work: (...given: A) => R) =>
   (...given: A): R =>
-    aloud.run(language, () => work(...given))
+    outsidePages.run(language, () => work(...given))

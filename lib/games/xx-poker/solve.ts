@@ -40,8 +40,16 @@ import {
   type XxAction,
   type XxState,
 } from './round'
-import { MIX_RESULTS, type MixResult, RESULTS } from './rules'
-import { type AddOn, MIX_AND_MATCH, POSITION_NAMES, POSITIONS, type XxRules } from './rules'
+import {
+  type AddOn,
+  MIX_AND_MATCH,
+  MIX_RESULTS,
+  type MixResult,
+  POSITION_NAMES,
+  POSITIONS,
+  RESULTS,
+  type XxRules,
+} from './rules'
 import { findStrategy, type Strategy } from './strategy'
 
 type XxOption = Option<XxAction>

@@ -109,7 +109,7 @@ const replace = (folder, names, by) =>
 function finishBuild(exported) {
   const from = performance.now()
   const folder = join(ROOT, exported ?? '.next/server')
-  // Nobody sees them (next.config.mjs), and below no language they are no documents.
+  // Next makes them outside of any language, without a document. Requests get our own page instead (next.config.mjs).
   if (exported === undefined) replace(folder, SERVED_MISSING, 'app/en/404.html')
   else replace(folder, EXPORTED_MISSING, 'en/404/index.html')
   const pages = finishPages(folder, join(ROOT, exported === undefined ? '.next/static' : `${exported}/_next/static`))

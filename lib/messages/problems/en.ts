@@ -15,7 +15,7 @@ export const problems = { ...hands, ...rules, ...links, ...exams, ...ways, ...fi
 export type Problems = typeof problems
 
 declare module '@/lib/result' {
-  interface SaidOfProblems {
+  interface ProblemCatalogue {
     readonly sentences: Problems
   }
 }

@@ -20,13 +20,13 @@ const bonus = {
   'three-pair-push': 'Three pair',
 }
 
-/** “, the copy in front the banker’s” */
 /** Which halves are copies, and whether the player banks and so wins them. */
 export interface Copied {
   readonly half: 'front' | 'behind' | 'both'
   readonly banking: boolean
 }
 
+/** “, the copy in front the banker’s” */
 const copiesIn = (copied: Copied | null): string =>
   copied === null
     ? ''

@@ -1,4 +1,4 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
 /** The language of what is being said outside pages: answers of routes, tests. */
-export const aloud = new AsyncLocalStorage<string>()
+export const outsidePages = new AsyncLocalStorage<string>()
