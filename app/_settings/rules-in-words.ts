@@ -1,6 +1,6 @@
 import { payTableIn, tableIn } from '@/lib/messages/tables'
 import { ruleFields } from '@/app/_languages/words'
-import { isForfeited } from '@/lib/engines/settlement/index'
+import { isForfeited } from '@/lib/games/forfeited'
 import type { AnyGame, RuleField, Rules } from '@/lib/games/game'
 import { choiceName, fieldIn, type Json, rulesPatch, valueAt } from '@/lib/games/rules'
 import { changedTables, mainRules, presetIn } from '@/lib/games/usual-tables'

@@ -1,6 +1,8 @@
 import type { Card } from '@/lib/cards/card'
 import type { Sides } from '@/lib/engines/round/index'
-import { isForfeited, rowOf, type SettlementTable, sideCards, sideNet } from '@/lib/engines/settlement/index'
+import { rowOf, type SettlementTable, sideCards, sideNet } from '@/lib/engines/settlement/index'
+import { isForfeited } from '@/lib/games/forfeited'
+import { countedSides } from '@/lib/games/forfeited'
 import { bestOf, exact, tidyNet } from '@/lib/games/ev'
 import type { Rules } from '@/lib/games/game'
 import { meanOf } from '@/lib/games/outcomes'
@@ -14,10 +16,6 @@ import { add } from '@/lib/math/fraction'
  * Side bets in a decision. They matter to it only if a fold loses one: otherwise they add the same to every action.
  * Exact.
  */
-
-/** The side bets that a decision counts: all that are placed if a fold loses one of them, otherwise none. */
-export const countedSides = (rules: Rules, placed: Sides): Sides =>
-  Object.keys(placed).some((bet) => isForfeited(rules, bet)) ? placed : {}
 
 const counts = (rules: Rules, { sides }: { readonly sides: Sides }): boolean =>
   Object.keys(countedSides(rules, sides)).length > 0

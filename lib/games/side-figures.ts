@@ -7,6 +7,7 @@ import { exact, tidyNet } from '@/lib/games/ev'
 import type { SideFigures } from '@/lib/games/figures'
 import type { Rules } from '@/lib/games/game'
 import { figuresOf } from '@/lib/games/pays'
+import { TooFewCards } from '@/lib/games/too-few-cards'
 import { choose } from '@/lib/math/combinations'
 import { scaleToIntegers } from '@/lib/math/fraction'
 
@@ -38,6 +39,7 @@ export function sideFigures(
 
 /** The figures of a bet whose stake is gone, and that wins prizes: a small one may be less than the stake. */
 function figuresOfPrizes(all: SideFigures['hits'], deals: number): SideFigures {
+  if (deals === 0) throw new TooFewCards()
   const hits = all.filter(({ pay }) => pay > 0)
   const { unit, integers } = scaleToIntegers(hits.map(({ pay }) => pay))
   const won = hits.reduce((sum, { ways }, i) => sum + BigInt(integers[i]!) * BigInt(ways), 0n)

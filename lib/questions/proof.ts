@@ -1,6 +1,6 @@
 import { makeCard } from '@/lib/cards/card'
 import { type Sides, sidesOf } from '@/lib/engines/round/index'
-import { countedSides } from '@/lib/games/counted-sides'
+import { countedSides } from '@/lib/games/forfeited'
 import type { AnyGame, Rules, SpotValues } from '@/lib/games/game'
 import { rulesPatch } from '@/lib/games/rules'
 import type { Solution } from '@/lib/games/solution'

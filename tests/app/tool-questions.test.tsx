@@ -115,22 +115,22 @@ describe.each(SPOKEN)('whether to play perfectly, in %s', (_language, spoken) =>
   })
 })
 
-it('how much to bring is what lasts two hours in 95% of sessions', () => {
+it('how much to bring is what lasts two hours in 95% of sessions', async () => {
   const game = GAMES[0]
-  render(RiskQuestions({ game }))
+  render(await RiskQuestions({ game }))
   const two = sessionsOf(game).sessions.find(({ hours }) => hours === 2)!
   expect(screen.getByText(/^Bring/).textContent).toMatch(
     `Bring $${10 * two.bankrolls[1]!} to be 95% sure it lasts. That’s ${two.bankrolls[1]!} ${game.unit}s, at`,
   )
 })
 
-it.each(SPOKEN)('the lowest house edge is said of every table that shows it, in %s', (_language, spoken) => {
+it.each(SPOKEN)('the lowest house edge is said of every table that shows it, in %s', async (_language, spoken) => {
   speak(spoken)
   let ties = 0
   for (const game of GAMES) {
     const found = knownTables(game).filter(({ comparison }) => !comparison)
     if (found.length === 1) continue
-    const { container, unmount } = render(PayTableQuestions({ game }))
+    const { container, unmount } = render(await PayTableQuestions({ game }))
     const answer = container.querySelector('h3 + div > p')!.textContent
     const lowest = percent(Math.min(...found.map(({ edge }) => edge)))
     const tied = found.filter(({ edge }) => percent(edge) === lowest)

@@ -36,10 +36,8 @@ interface Held {
 
 /** Questions that a page answers about a game: none about a draft, which has no texts for the answers to link to. */
 export const unlessDraft =
-  <G extends AnyGame, Answer extends ReactNode | Promise<ReactNode>>(
-    answers: (props: { readonly game: G }) => Answer,
-  ) =>
-  (props: { readonly game: G }): Answer | null =>
+  <G extends AnyGame>(answers: (props: { readonly game: G }) => ReactNode | Promise<ReactNode>) =>
+  async (props: { readonly game: G }): Promise<ReactNode> =>
     isDraft(props.game.id) ? null : answers(props)
 
 export function Questions({ children }: Held) {

@@ -11,7 +11,6 @@ import {
   type Ending,
   PAID_AS_ENDING,
   isBonus,
-  isForfeited,
   linesOf,
   payIn,
   type Reasons,
@@ -20,6 +19,7 @@ import {
   stakesOf,
   tableOf,
 } from './table'
+import { isForfeited } from '@/lib/games/forfeited'
 
 /* What a round pays by a settlement table: each bet with its reason, and the net by ending and hand. */
 

@@ -1,3 +1,4 @@
+import { isForfeited } from '@/lib/games/forfeited'
 import type { PayTable, Rules } from '@/lib/games/game'
 
 /*
@@ -179,16 +180,6 @@ export function stakesOf(table: SettlementTable, did: readonly string[]): Readon
   for (const [i, action] of did.entries()) Object.assign(stakes, stakedBy(table.decisions[i]!, action))
   return stakes
 }
-
-/** Whether a fold loses a side bet. */
-export const isForfeited = ({ afterFold = {} }: Rules, bet: string): boolean => afterFold[bet] === 'forfeits'
-
-/** The side bets placed that a fold doesn't lose. */
-export const keptAfterFold = (
-  rules: Rules,
-  placed: Readonly<Record<string, number>>,
-): Readonly<Record<string, number>> =>
-  Object.fromEntries(Object.entries(placed).filter(([bet]) => !isForfeited(rules, bet)))
 
 /** The side bets whose fate after a fold is a rule of the table, in the order of the felt. */
 export const forfeitable = ({ sides = {} }: SettlementTable): readonly string[] =>

@@ -1,6 +1,7 @@
 import type { Card } from '@/lib/cards/card'
 import { DECK, without } from '@/lib/cards/deck'
-import { endingOf, isForfeited, rowOf, sideCards, sideNet } from '@/lib/engines/settlement/index'
+import { endingOf, rowOf, sideCards, sideNet } from '@/lib/engines/settlement/index'
+import { isForfeited } from '@/lib/games/forfeited'
 import { addSides, readsPlace, rowsOf } from '@/lib/games/counted-sides'
 import { bestOf, tidyNet } from '@/lib/games/ev'
 import { meanOf } from '@/lib/games/outcomes'

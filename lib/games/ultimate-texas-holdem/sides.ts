@@ -1,6 +1,7 @@
 import { eachIn, type Ledger, makePayoff, type Payoff, qualifyingStrength } from '@/lib/engines/holdem/index'
 import type { Sides } from '@/lib/engines/round/index'
-import { keptAfterFold, type SettlementTable, sideNet } from '@/lib/engines/settlement/index'
+import { type SettlementTable, sideNet } from '@/lib/engines/settlement/index'
+import { keptAfterFold } from '@/lib/games/forfeited'
 import { bestOf, tidyNet } from '@/lib/games/ev'
 import { netsOf } from '@/lib/games/holdem-settlement'
 import type { Counted } from '@/lib/games/holdem-solver'

@@ -1,4 +1,4 @@
-import { isForfeited } from '@/lib/engines/settlement/index'
+import { isForfeited } from '@/lib/games/forfeited'
 import { makeRules } from '@/lib/games/rules'
 import { medianOf } from '@/lib/math/median'
 import { nextSeed } from '@/lib/teaching/quiz/seed'
