@@ -12,7 +12,7 @@ export const CHANGELOG = [
     changes: [
       'Caribbean Stud is the tenth game. It takes its turn as the daily hand from February 2027.',
       'A rule of the table now says whether Trips, Pair Plus, 6 Card and the Hold’em bonuses are still paid after a fold. Where a fold loses one that you placed, the trainer and the calculator count it.',
-      'The guides of six games show how the bets are settled, with a dealt example of each way in which a round can end.',
+      'Six games show how their bets are settled, below their pay tables: a dealt example of each way in which a round can end.',
       'Three Card Poker’s hand pages say which dead cards turn the play and what your queen blocks. Its calculator takes cards of the dealer that you have seen.',
       'In dealers’ auditions you take a busted hand in its seat’s turn, look at the hole card before you settle insurance, and announce the dealer’s own hand. An older audition link asks for its steps in the new order.',
       'Hi-Lo index plays start at the first count that gains on balance once it’s rounded down, so some indices differ by one: you insure from +3, and stand on 15 against a ten from +4. The page lists the Illustrious 18 beside them.',

@@ -30,7 +30,6 @@ import { guideOf, questionsOf, stepsOf } from './_guide/guide-of'
 import { InShort } from './_guide/in-short'
 import { NearestTheLine } from './_guide/nearest-line'
 import { inUnits, smallPercent } from './_guide/numbers'
-import { Examples } from './_guide/examples'
 import { hasVariants, MainBets, SideBets, Variants } from './_guide/tables'
 import { TheRound } from './_guide/round'
 import { sampledWays, SimplerRules, WholeStrategy } from './_guide/strategy'
@@ -331,7 +330,6 @@ export default async function GuidePage({ params }: Props) {
       {guide.round.length > 0 && <TheRound game={game} steps={guide.round} />}
       <Section id="bets" title={guidePage.betsTitle} lead={guide.bets}>
         <MainBets game={game} rules={rules} />
-        {game.countsSides && <Examples game={game} rules={rules} />}
       </Section>
       <TheStrategy game={game} rules={rules} guide={guide} classes={solved.classes ?? []} />
       {guide.mistakes.all.length > 0 && <Mistakes guide={guide} />}

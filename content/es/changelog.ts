@@ -5,8 +5,8 @@ export const changes: Readonly<Record<Change, string>> = {
     'Caribbean Stud es el décimo juego. Le toca ser la mano del día desde febrero de 2027.',
   'A rule of the table now says whether Trips, Pair Plus, 6 Card and the Hold’em bonuses are still paid after a fold. Where a fold loses one that you placed, the trainer and the calculator count it.':
     'Una regla de la mesa dice ahora si Trips, Pair Plus, 6 Card y los bonos de Hold’em se pagan después de retirarse. Donde retirarse pierde una apuesta que hiciste, el entrenador y la calculadora la cuentan.',
-  'The guides of six games show how the bets are settled, with a dealt example of each way in which a round can end.':
-    'Las guías de seis juegos muestran cómo se pagan las apuestas, con una mano repartida de cada final que puede tener una ronda.',
+  'Six games show how their bets are settled, below their pay tables: a dealt example of each way in which a round can end.':
+    'Seis juegos muestran cómo se pagan sus apuestas, debajo de las tablas de pagos: un reparto de cada final que puede tener una ronda.',
   'Three Card Poker’s hand pages say which dead cards turn the play and what your queen blocks. Its calculator takes cards of the dealer that you have seen.':
     'Las páginas de manos de Three Card Poker dicen qué cartas muertas cambian la jugada y qué bloquea tu dama. Su calculadora admite las cartas del crupier que hayas visto.',
   'In dealers’ auditions you take a busted hand in its seat’s turn, look at the hole card before you settle insurance, and announce the dealer’s own hand. An older audition link asks for its steps in the new order.':

@@ -25,7 +25,7 @@ const gameInWords = (game: AnyGame): string =>
     `    fields:   ${spotFields(game).map(fieldInWords).join(', ')}`,
     `    variants: ${game.variants.map(({ id }) => id).join(', ')}`,
     `    rules:    ${game.ruleFields.map(ruleInWords).join(', ')}`,
-    ...(game.countsSides ? [`    sides:    ${game.sideBets.map(({ id }) => id).join(', ')}`] : []),
+    ...(game.settledByTable ? [`    sides:    ${game.sideBets.map(({ id }) => id).join(', ')}`] : []),
   ].join('\n')
 
 export const solveHelp = (games: readonly AnyGame[]): string => `Usage: npm run -s solve < requests.jsonl

@@ -245,8 +245,8 @@ export interface Game<R extends Rules, S, A extends string> {
   readonly ruleFields: readonly RuleField[]
   readonly presets: readonly PayPreset[]
   readonly sideBets: readonly SideBet[]
-  /** Whether a decision can count the side bets placed: the solver has `withSides`. */
-  readonly countsSides?: true
+  /** Whether a settlement table settles its bets, so that decisions can count side bets (`withSides` of the solver), and examples be dealt. */
+  readonly settledByTable?: true
   /** Whether `whole` takes the counts of a shoe, as some side bets do. */
   readonly takesShoe?: true
   /** How many of the dealer's face-down cards `whole` may show to the player before the decision; absent for none. */

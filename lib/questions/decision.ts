@@ -76,7 +76,7 @@ export function readSpot(game: AnyGame, request: JsonRecord): Result<Request> {
   const state: Result<unknown> = enterSpot(game, rules.value, values.value)
   if (!state.ok) return state
   const placed = { ...(state.value as object), sides: placeSides(game.sideBets, sides.value) }
-  return ok({ game, variant: variant.value.id, rules: rules.value, state: game.countsSides ? placed : state.value })
+  return ok({ game, variant: variant.value.id, rules: rules.value, state: game.settledByTable ? placed : state.value })
 }
 
 // ——— Side bets ——————————————————————————————————————————————————————————————————————————————————————————
@@ -89,7 +89,7 @@ const FORM = 'must be a list of side bets like ["trips"], one base wager each, o
  */
 function readSides(game: AnyGame, value: unknown): Result<Sides> {
   if (game.sideBets.length === 0) return fail('NoSideBets', `${game.name} has no side bets.`, 'sides')
-  if (!game.countsSides)
+  if (!game.settledByTable)
     return fail(
       'SidesNotCounted',
       `No decision of ${game.name} changes what its side bets pay, so solve doesn’t count them. edge prices them.`,

@@ -128,7 +128,7 @@ export function requestSchema(game: AnyGame): Schema {
       game: { const: game.id },
       variant: oneOf(game.variants.map(({ id }: { readonly id: string }) => id)),
       rules: rulesSchema(game),
-      ...(game.countsSides && game.sideBets.length > 0 && { sides: sidesSchema(game) }),
+      ...(game.settledByTable && game.sideBets.length > 0 && { sides: sidesSchema(game) }),
       ...Object.fromEntries(
         fields.map((field) => [field.id, { title: enteredIn(game.messages, field).name, ...fieldSchema(field) }]),
       ),

@@ -156,7 +156,7 @@ export function readAddress(game: AnyGame, query: URLSearchParams): Form {
   const named = spotFields(game).flatMap(({ id }) =>
     query.has(id) ? [[id, asCards(typedField(game, id), (query.get(id) ?? '').slice(0, LONGEST_TEXT))] as const] : [],
   )
-  const sides = game.countsSides && query.has(SIDES) ? { [SIDES]: query.get(SIDES)!.slice(0, LONGEST_TEXT) } : {}
+  const sides = game.settledByTable && query.has(SIDES) ? { [SIDES]: query.get(SIDES)!.slice(0, LONGEST_TEXT) } : {}
   const placed = readSides(game, { texts: sides })
   const notice =
     opened && !opened.ok
@@ -178,7 +178,7 @@ const looksLikeCards = (text: string): boolean => {
  */
 function strangeKey(game: AnyGame, query: URLSearchParams): string | null {
   const fields = spotFields(game).map(({ id }) => id)
-  const known = [...fields, ...(game.countsSides ? [SIDES] : []), 'rules', 'spot']
+  const known = [...fields, ...(game.settledByTable ? [SIDES] : []), 'rules', 'spot']
   for (const [key, text] of query) {
     if (known.includes(key)) continue
     const meant = nearest(key, known)

@@ -13,6 +13,7 @@ import { PayTableQuestions } from '../_questions/pay-tables'
 import { madeFigures } from '@/lib/games/made'
 import { wholeOf } from '../_guide/figures'
 import { PayTablesLoader } from './desk'
+import { Examples } from './examples'
 import type { Standard } from './words'
 
 interface Props {
@@ -55,6 +56,7 @@ export default async function PayTablesPage({ params }: Props) {
         drags={draggedIn(game).length > 0}
         standard={standard}
       />
+      {game.settledByTable && <Examples game={game} rules={rules} />}
       <PayTableQuestions game={game} />
     </>
   )

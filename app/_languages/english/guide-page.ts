@@ -41,7 +41,7 @@ export const guidePage = {
   // Worked examples of how a round ends
   examplesTitle: 'Worked examples',
   examplesLead:
-    'Real deals under these rules, each with the smallest bets. Every line is one bet, as a dealer settles it.',
+    'Real deals under the usual rules, each with the smallest bets. Every line is one bet, as a dealer settles it.',
   examplesList: 'Worked examples of how a round ends',
   example: {
     win: 'You win',

@@ -48,7 +48,7 @@ export const guidePage: Catalogue['guidePage'] = {
   betsTitle: 'Lo que pagan las apuestas',
   examplesTitle: 'Ejemplos resueltos',
   examplesLead:
-    'Repartos reales con estas reglas y las apuestas más pequeñas. Cada línea es una apuesta, como la paga el crupier.',
+    'Repartos reales con las reglas usuales y las apuestas más pequeñas. Cada línea es una apuesta, como la paga el crupier.',
   examplesList: 'Ejemplos de cómo acaba una ronda',
   example: {
     win: 'Ganas',

@@ -10,11 +10,11 @@ const hands: PagesOfRules['hands'] = {
   whole: [...MADE, ...PAIRS, ...LESS],
   asked: [
     ...['3-3', '2-2-against-a', '2-2-against-7'],
-    ...['a-k-q-j-against-a', 'a-k-q-j-against-q', 'a-k-q-against-7', 'a-k-q-against-a', 'a-k-j-against-a'],
+    ...['a-k-q-j-against-q', 'a-k-q-against-7', 'a-k-q-against-a', 'a-k-j-against-a'],
     ...['a-k-against-a', 'a-k-against-q', 'a-k-against-7', 'a-q-against-k', 'king-high'],
   ],
   // Of the hands between, the reasons are the same: their pages would say the same with other numbers.
-  close: 0.045,
+  close: 0.0252,
 }
 
 export const pages: PagesOfRules = { page, hands }

@@ -15,7 +15,7 @@ export const gameOf = (page: ShowdownPage, messages: GameMessages): Game<Showdow
   messages,
   variants: variantsOf(page),
   ruleFields: withAfterFold(fieldsOf(page), page.settlement),
-  countsSides: true,
+  settledByTable: true,
   presets: presetsOf(page),
   mostSeen: mostSeenOf(page),
   keyOf: (_rules, action) => action[0]!,

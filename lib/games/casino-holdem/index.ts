@@ -13,7 +13,7 @@ export const game: Game<CasinoRules, CasinoState, CasinoAction> = {
   messages: en,
   variants: VARIANTS,
   ruleFields: RULE_FIELDS,
-  countsSides: true,
+  settledByTable: true,
   presets: PRESETS,
   keyOf,
 }

@@ -14,7 +14,7 @@ export const game: Game<BonusRules, BonusState, BonusAction> = {
   messages: en,
   variants: VARIANTS,
   ruleFields: withAfterFold(RULE_FIELDS, TABLE),
-  countsSides: true,
+  settledByTable: true,
   presets: PRESETS,
   keyOf,
 }

@@ -14,7 +14,7 @@ export const game: Game<UltimateRules, UltimateState, UltimateAction> = {
   messages: en,
   variants: VARIANTS,
   ruleFields: withAfterFold(RULE_FIELDS, TABLE),
-  countsSides: true,
+  settledByTable: true,
   presets: PRESETS,
   keyOf,
 }

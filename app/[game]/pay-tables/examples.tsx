@@ -1,9 +1,10 @@
+import '../_guide/guide.css'
 import { becauseInWords, betName } from '@/app/_felt/names'
 import { signed, units, withUnit } from '@/app/_languages/format'
 import { guidePage } from '@/app/_languages/words'
 import type { AnyGame, Rules } from '@/lib/games/game'
 import { workedExamples } from '@/lib/games/worked-examples'
-import { StillFelt } from './round'
+import { StillFelt } from '../_guide/round'
 
 /** A net result in base wagers with its sign: “+3.5 antes”, “0 antes”. */
 const netInUnits = (net: number, unit: string): string =>
@@ -12,14 +13,16 @@ const netInUnits = (net: number, unit: string): string =>
 /** How the main bets are settled, by rounds that end in every way that the rules have. */
 export function Examples({ game, rules }: { readonly game: AnyGame; readonly rules: Rules }) {
   return (
-    <div className="grid min-w-0 gap-3">
-      <h3 className="text-copy font-semibold">{guidePage.examplesTitle}</h3>
+    <section aria-labelledby="examples" className="mx-auto grid max-w-desk grid-cols-[minmax(0,1fr)] gap-3 px-4 pb-14 md:px-8">
+      <h2 id="examples" className="font-serif text-title font-semibold tracking-title">
+        {guidePage.examplesTitle}
+      </h2>
       <p className="max-w-text text-muted">{guidePage.examplesLead}</p>
       <div role="region" aria-label={guidePage.examplesList} tabIndex={0} className="round-row">
         <ol>
           {workedExamples(game, rules).map(({ ending, state, bets, net }) => (
             <li key={ending} className="grid content-start gap-3">
-              <h4 className="font-semibold">{guidePage.example[ending]}</h4>
+              <h3 className="font-semibold">{guidePage.example[ending]}</h3>
               <StillFelt
                 game={game}
                 zones={game.table(rules, state).filter(({ kind }) => kind === 'cards')}
@@ -37,7 +40,7 @@ export function Examples({ game, rules }: { readonly game: AnyGame; readonly rul
           ))}
         </ol>
       </div>
-    </div>
+    </section>
   )
 }
 
