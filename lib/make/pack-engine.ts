@@ -108,17 +108,29 @@ export declare function load<Id extends keyof Modules>(id: Id): Promise<Modules[
 
 const typeSource = (): string => readFileSync(`${HERE}/types.ts`, 'utf8')
 
+/** The same exports, of nothing. */
+const withoutCode = (source: string): string =>
+  Array.from(
+    source.matchAll(/^export (?:const|function) (\w+)/gm),
+    ([, name]) => `export const ${name!} = undefined`,
+  ).join('\n')
+
 /**
  * The short strategies that were found, how the deals of known ones end, and what the trainer says: the package prices
  * only best play, and names what lies on the table.
  */
-const LEFT_OUT = [
+const LEFT_OUT: readonly { readonly filter: RegExp; readonly text: string | ((source: string) => string) }[] = [
   {
     filter: /[/]lib[/]games[/][^/]+[/]messages[/]en\.ts$/,
     text: "export { table as en } from './table-en'; export const skills = {}",
   },
   { filter: /[/]content[/].*[/]strategies\.json$/, text: '{"lists":[],"uncounted":[],"strategies":[]}' },
   { filter: /[/]content[/].*[/]strategy-deals\.json$/, text: '{"qualifies":"","deals":{}}' },
+  // Where only pricing and explaining ask for strategies.
+  {
+    filter: /[/]lib[/]games[/][^/]*holdem[^/]*[/](strategy|strategies[/](strategies|kept-deals))\.ts$/,
+    text: withoutCode,
+  },
 ]
 
 /** Bundles the modules. Code that games share becomes separate files, so that two games load it once. */
@@ -151,7 +163,7 @@ async function bundle(into: string): Promise<void> {
           }))
           for (const { filter, text } of LEFT_OUT)
             onLoad({ filter }, ({ path }) => ({
-              contents: text,
+              contents: typeof text === 'string' ? text : text(readFileSync(path, 'utf8')),
               loader: path.endsWith('.json') ? 'json' : 'ts',
               resolveDir: dirname(path),
             }))
