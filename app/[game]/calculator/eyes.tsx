@@ -6,7 +6,9 @@ import { CardsInText, spokenCards } from '@/app/_felt/cards-in-text'
 import { loss, signed, withUnit } from '@/app/_languages/format'
 import { TitledPanel } from '@/app/_ui/panel'
 import { ProgressLine } from '@/app/_ui/progress-line'
+import { withWords } from '@/app/_languages/messages'
 import { calculator, numbers } from '@/app/_languages/words'
+import { useFetched } from '@/app/_solver/use-fetched'
 import { filled } from '@/app/_languages/filled'
 import { problemInWords } from '@/app/_ui/problem-words'
 import type { Card } from '@/lib/cards/card'
@@ -27,7 +29,6 @@ import {
   summary,
   type CardEffect,
 } from './eyes-words'
-import { ReverseQuestion } from './reverse-question'
 import { useEyes, useEyesSpot, type Eyes, type EyesSpot } from './use-eyes'
 
 interface Props {
@@ -94,11 +95,19 @@ function Seeing({ spot, before, onDead }: SeeingProps) {
       {eyes.status === 'solved' && (
         <>
           <InWords game={game} effects={effects} digits={digits} />
-          <ReverseQuestion spot={spot} before={before} eyes={eyes} onDead={onDead} />
+          <Reverse spot={spot} before={before} eyes={eyes} onDead={onDead} />
         </>
       )}
     </>
   )
+}
+
+/** Which dead cards would make another play the best. It comes once the map is whole, and so does its code. */
+function Reverse(asked: SeeingProps & { readonly eyes: Eyes }) {
+  const part = useFetched('reverse question', () =>
+    withWords('[game]/calculator/reverse-question', import('./reverse-question')),
+  )
+  return part && <part.ReverseQuestion {...asked} />
 }
 
 /** The first sentence, the progress of the map, or what went wrong. */

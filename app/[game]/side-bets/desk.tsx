@@ -91,7 +91,7 @@ function SideProof({ figures }: { readonly figures: SideFigures | null }) {
 /** What the bet does after a fold, if that is a rule of the table; and what its figures count, if a fold loses it. */
 function afterFoldWords(game: AnyGame, rules: Rules, bet: string): readonly string[] {
   if (!game.ruleFields.some(({ path }) => path[0] === 'afterFold' && path[1] === bet)) return []
-  return isForfeited(rules, bet) ? [ruleFields.foldLoses, sideBets.withoutFolds] : [ruleFields.foldKeeps]
+  return isForfeited(rules, bet) ? [ruleFields.foldLoses, sideBets.withoutFolds] : [sideBets.foldKeeps]
 }
 
 interface SideBetsProps {

@@ -13,7 +13,6 @@ export const ruleFields = {
   /** A side bet that a fold loses as part of the rules' name: “Standard rules, Trips lost by a fold”. */
   lostByFold: (rules: string, bet: string) => `${rules}, ${bet} lost by a fold`,
   foldLoses: 'If you fold, you lose it.',
-  foldKeeps: 'It pays even if you fold.',
   tablesOf: (bet: string) => `${bet} pays`,
   usualRules: 'Back to the usual rules',
   close: 'Close',

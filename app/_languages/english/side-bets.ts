@@ -30,6 +30,7 @@ export const sideBets = {
   spokenYours: (bet: string, edge: string, wins: string) => `${bet}: your edge ${edge}, a winning bet ${wins}.`,
   notWorkedOut: 'We didn’t finish this.',
   tryAgain: 'Try again',
+  foldKeeps: 'It pays even if you fold.',
   withoutFolds: 'These figures count every hand as played.',
   proof: 'The proof',
   worthExactly: (deals: string) => `Over ${deals} equally likely deals, the bet is worth {worth} of your stake.`,

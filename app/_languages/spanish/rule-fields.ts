@@ -12,7 +12,6 @@ export const ruleFields: Catalogue['ruleFields'] = {
   sideTable: (rules, bet, table) => `${rules}, ${bet}: ${table}`,
   lostByFold: (rules, bet) => `${rules}, ${bet} se pierde al retirarte`,
   foldLoses: 'Si te retiras, la pierdes.',
-  foldKeeps: 'Paga aunque te retires.',
   tablesOf: (bet) => `${bet} paga`,
   usualRules: 'Volver a las reglas habituales',
   close: 'Cerrar',

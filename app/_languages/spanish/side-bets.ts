@@ -31,6 +31,7 @@ export const sideBets: Catalogue['sideBets'] = {
   spokenYours: (bet, edge, wins) => `${bet}: tu ventaja ${edge}, una apuesta ganadora ${wins}.`,
   notWorkedOut: 'Esto no se ha calculado.',
   tryAgain: 'Reintentar',
+  foldKeeps: 'Paga aunque te retires.',
   withoutFolds: 'Estas cifras cuentan todas las manos como jugadas.',
   proof: 'La prueba',
   worthExactly: (deals) => `En ${deals} repartos igual de probables la apuesta vale {worth} de lo apostado.`,

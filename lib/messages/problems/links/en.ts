@@ -21,7 +21,7 @@ const linked = {
   'no-such-action': () => 'This link names an action that doesn’t exist.',
   'no-such-bet': ({ bet }: { readonly bet: string }): string => `“${bet}” isn’t a side bet of this game.`,
   'no-such-stake': ({ bet }: { readonly bet: string }): string =>
-    `“${bet}” needs a stake in base wagers, as in ${bet}_1: above 0, at most a million, with up to six decimals.`,
+    `“${bet}” needs a stake in base wagers, as in ${bet}_1: up to a million, with six decimals at most.`,
   'card-twice': () => 'A card appears twice in this link.',
   'this-card-twice': ({ card }: OfCard): string => `${card} appears twice in this link.`,
   'strange-card': () => 'One of the cards isn’t in the deck.',

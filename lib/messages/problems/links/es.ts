@@ -18,7 +18,7 @@ export const links: Links = {
   'no-such-action': () => 'Este enlace nombra una acción que no existe.',
   'no-such-bet': ({ bet }) => `«${bet}» no es una apuesta lateral de este juego.`,
   'no-such-stake': ({ bet }) =>
-    `«${bet}» necesita un importe en apuestas base, como en ${bet}_1: mayor que 0, de un millón como mucho y con seis decimales como mucho.`,
+    `«${bet}» necesita un importe en apuestas base, como en ${bet}_1: hasta un millón, con seis decimales como mucho.`,
   'card-twice': () => 'Una carta aparece dos veces en este enlace.',
   'this-card-twice': ({ card }) => `${card} aparece dos veces en este enlace.`,
   'strange-card': () => 'Una de las cartas no está en la baraja.',
