@@ -5,7 +5,9 @@ import { applyRules } from '@/lib/games/rules'
 import { workedExamples } from '@/lib/games/worked-examples'
 import { must } from '@/lib/result'
 
-const SETTLED_BY_TABLE = EVERY_GAME.filter(({ settledByTable }) => settledByTable).map((game) => [game.id, game] as const)
+const SETTLED_BY_TABLE = EVERY_GAME.filter(({ settledByTable }) => settledByTable).map(
+  (game) => [game.id, game] as const,
+)
 
 const endingsOf = (game: AnyGame, rules: Rules): readonly string[] =>
   workedExamples(game, rules).map(({ ending }) => ending)

@@ -185,7 +185,10 @@ function enterForm(game: AnyGame, form: Form, reading: Reading): Reading {
   const entered = enterSpot(game, reading.rules, { ...reading.cards, ...Object.fromEntries(others) } as SpotValues)
   if (entered.ok) {
     const state = entered.value as object
-    return { ...reading, state: game.settledByTable ? { ...state, sides: countedIn(game, form, reading.rules) } : state }
+    return {
+      ...reading,
+      state: game.settledByTable ? { ...state, sides: countedIn(game, form, reading.rules) } : state,
+    }
   }
   const { at } = entered.problem
   const field = spotFields(game).some(({ id }) => id === at) ? at! : DEAD_FIELD.id
