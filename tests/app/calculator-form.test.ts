@@ -250,7 +250,7 @@ describe('the side bets on the felt', () => {
 
   it.each([
     ['trips', 'We can’t read the side bets in this link. “trips” needs a stake in base wagers, as in trips_1:'],
-    ['trips_0.0000001', 'with up to six decimals.'],
+    ['trips_0.0000001', 'with six decimals at most.'],
     ['trips_1_trips_2', 'We can’t read the side bets in this link. “trips” is in the link twice.'],
     ['tripps_1', 'We can’t read the side bets in this link. “tripps” isn’t a side bet of this game.'],
   ])('are said not to be read, and not placed: sides=%s', (sides, says) => {
