@@ -7,15 +7,12 @@ import { withoutLong } from '@/app/_ui/long-address'
 import { tableWords } from '@/app/_settings/rules-in-words'
 import { memo, useMemo, useState } from 'react'
 import { ButtonLink } from '@/app/_ui/button'
-import { CopyBox } from '@/app/_ui/copy'
-import { helps, numbers, payTables, tableCurves } from '@/app/_languages/words'
-import { grouped, percent, plain, signed } from '@/app/_languages/format'
+import { numbers, payTables, tableCurves } from '@/app/_languages/words'
+import { percent, plain, signed } from '@/app/_languages/format'
 import { paceOf } from '@/lib/games/pace'
 import { Panel } from '@/app/_ui/panel'
-import { Recompute } from '@/app/_solver/recompute'
 import { usualRules } from '@/app/_settings/rule-texts'
 import { RulesNotice } from '@/app/_settings/rules-notice'
-import { filled } from '@/app/_languages/filled'
 import { Table, TableHead } from '@/app/_ui/table'
 import type { Dragged } from '@/lib/games/drag'
 import { evValue } from '@/lib/games/ev'
@@ -23,7 +20,6 @@ import type { AnyGame, RuleField, Rules } from '@/lib/games/game'
 import { isSameMainGame, knownTables, makeMainRules } from '@/lib/games/known-tables'
 import { applyRules, makeRules, rulesPatch, shortName, valueAt } from '@/lib/games/rules'
 import type { AnyTaughtGame } from '@/lib/games/teaching'
-import { reduce } from '@/lib/math/fraction'
 import { Figure } from '@/app/_solver/figure'
 import { useTaughtGame } from '@/app/_solver/use-fetched'
 import { knownWorths, mainOf } from './compare-tables'
@@ -35,7 +31,7 @@ import { DecisionsMap } from './map'
 import { OtherRules } from './other-rules'
 import { Rounds } from './rounds'
 import { PayTables } from './tables'
-import { type Solved, TableHeld, type TableHold, useTable, useTableHold, useUnhurried } from './use-table'
+import { TableHeld, type TableHold, useTable, useTableHold, useUnhurried } from './use-table'
 import { VerdictLine } from './verdict-line'
 import { changesBetween, edgeOf, riskOf, type Standard } from './words'
 
@@ -152,7 +148,7 @@ function RuleEffects({ game, rules, solved, isLong }: RuleEffectsProps) {
 /* Memoized, because a slider moves more often than answers arrive. */
 const CalmVerdict = memo(Verdict)
 const CalmCurve = memo(Curve)
-/** Below all else, so its code comes last. */
+/* Below all else, so their code comes last. */
 const CalmCompare = memo(
   dynamic(
     () => chartOrWords(withWords('[game]/pay-tables/compare', import('./compare')).then((module) => module.Compare)),
@@ -160,7 +156,15 @@ const CalmCompare = memo(
   ),
 )
 const CalmRuleEffects = memo(RuleEffects)
-const CalmProof = memo(TableProof)
+const CalmProof = memo(
+  dynamic(
+    () =>
+      chartOrWords(
+        withWords('[game]/pay-tables/table-proof', import('./table-proof')).then((module) => module.TableProof),
+      ),
+    { ssr: false },
+  ),
+)
 
 /** The value changed last; at first the first changed one, or one that occurs often. */
 function useTouched({ dragged: all, form }: TableHold) {
@@ -260,56 +264,6 @@ function Notices() {
       onClose={() => change({ ...form, notice: null })}
       className="pay-tables-wide"
     />
-  )
-}
-
-/** The shell command that computes the table again in a checkout of the project. */
-function edgeCommand(game: AnyGame, rules: Solved['rules']): string {
-  const { variant, patch } = rulesPatch(game, rules)
-  const named = variant === game.variants[0].id ? '' : ` --variant ${variant}`
-  const ruled = Object.keys(patch).length === 0 ? '' : ` --rules '${JSON.stringify(patch)}'`
-  return `npm run -s edge -- ${game.id}${named}${ruled}`
-}
-
-const DIGITS = 10
-
-/** The proof of the figure: the exact fraction, the edge with ten decimals, and the command that computes it again. */
-function TableProof({ game, solved }: { readonly game: AnyGame; readonly solved: Solved }) {
-  const { figures, rules } = solved
-  const { ev, averageBet } = figures
-  return (
-    <section
-      aria-label={payTables.proof}
-      className="grid gap-1.5 border-t pt-3.5 text-legend/normal text-muted tabular-nums"
-    >
-      <p>
-        {filled((figures.method === 'exact' ? payTables.exactly : payTables.estimated)(numbers.units(game.unit)), {
-          worth: (
-            <span className="break-words text-ink">
-              {ev.kind === 'exact' ? grouped(reduce(ev)).replace('\u00A0/\u00A0', ' / ') : signed(evValue(ev), DIGITS)}
-            </span>
-          ),
-          edge: (
-            <span data-figure="exact-edge" className="text-ink">
-              {percent(edgeOf(figures), DIGITS)}
-            </span>
-          ),
-        })}
-        {figures.standardError !== undefined && payTables.giveOrTake(percent(figures.standardError, 4))}.
-        {ev.kind === 'real' && figures.method === 'exact' && ` ${payTables.fifteenDigits}`}
-      </p>
-      <Recompute>
-        <p>
-          {payTables.allBet(
-            averageBet.kind === 'exact' ? grouped(reduce(averageBet)) : plain(averageBet.value, DIGITS),
-            numbers.units(game.unit),
-          )}
-          {figures.variance !== undefined &&
-            ` ${payTables.variance(plain(figures.variance, 6), numbers.units(game.unit))}`}
-        </p>
-        <CopyBox label={helps.theCommand} text={edgeCommand(game, rules)} />
-      </Recompute>
-    </section>
   )
 }
 

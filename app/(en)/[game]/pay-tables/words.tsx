@@ -2,18 +2,21 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { addWords } from '@/app/_languages/messages'
+import { addWords, addPartLoaders } from '@/app/_languages/messages'
 import { cards } from '@/app/_languages/english/cards'
 import { decisions } from '@/app/_languages/english/decisions'
 import { helps } from '@/app/_languages/english/helps'
 import { payTables } from '@/app/_languages/english/pay-tables'
 import { problems } from '@/app/_languages/english/problems'
-import { proof } from '@/app/_languages/english/proof'
 import { ruleFields } from '@/app/_languages/english/rule-fields'
 import { tableCurves } from '@/app/_languages/english/table-curves'
 import { tableVerdict } from '@/app/_languages/english/table-verdict'
 
-addWords({ id: 'en', areas: { cards, decisions, helps, payTables, problems, proof, ruleFields, tableCurves, tableVerdict }, games: {} })
+addWords({ id: 'en', areas: { cards, decisions, helps, payTables, problems, ruleFields, tableCurves, tableVerdict }, games: {} })
+
+addPartLoaders({
+  '[game]/pay-tables/table-proof': () => import('@/app/(en)/_words/[game]/pay-tables/table-proof'),
+})
 
 export default function Words({ children }: { readonly children: ReactNode }) {
   return children

@@ -1,0 +1,5 @@
+// Written by `npm run make:routes`. Do not edit.
+import { addWords } from '@/app/_languages/messages'
+import { proof } from '@/app/_languages/english/proof'
+
+addWords({ id: 'en', areas: { proof }, games: {} })
