@@ -13,10 +13,7 @@ const netInUnits = (net: number, unit: string): string =>
 /** How the main bets are settled, by rounds that end in every way that the rules have. */
 export function Examples({ game, rules }: { readonly game: AnyGame; readonly rules: Rules }) {
   return (
-    <section
-      aria-labelledby="examples"
-      className="mx-auto grid max-w-desk grid-cols-[minmax(0,1fr)] gap-3 px-4 pb-14 md:px-8"
-    >
+    <section aria-labelledby="examples" className="mx-auto grid max-w-desk grid-cols-1 gap-3 px-4 pb-14 md:px-8">
       <h2 id="examples" className="font-serif text-title font-semibold tracking-title">
         {guidePage.examplesTitle}
       </h2>
