@@ -2,8 +2,9 @@ import type { Game, PayTable } from '@/lib/games/game'
 import type { DisputeCase } from '@/lib/teaching/dealer-school/cases'
 import type { Dealer } from '@/lib/teaching/dealer-school/dealer'
 import { LOW_CHIPS, SIDE_CHIPS } from '@/lib/teaching/dealer-school/layout'
-import { calledOut, PUSH_TAKEN, WRONG_CHIPS, wrongOdds, wrongWinner } from '@/lib/teaching/dealer-school/error-kinds'
+import { wrongWinner } from '@/lib/teaching/dealer-school/error-kinds'
 import { byRules, byState, type ErrorKind } from '@/lib/teaching/dealer-school/errors'
+import { tableErrors } from '@/lib/teaching/dealer-school/table-errors'
 import { rangeHand } from './hands'
 import type { ShowdownPage } from './page'
 import { dealersCards, type ShowdownState } from './round'
@@ -32,35 +33,45 @@ const bonusUnpaid = (bet: string, table: string, misread: PayTable | undefined):
   ),
 })
 
-/** Errors that follow from the table: each pay table misread, each stricter qualifying hand, the wrong winner, chips. */
-function errorsOf(page: ShowdownPage, { qualifies: least }: ShowdownRules): readonly ErrorKind[] {
+/** The errors that follow from the page, with the ids that people hold. */
+function errorsOf(
+  page: ShowdownPage,
+  game: Game<ShowdownRules, ShowdownState, string>,
+): (rules: ShowdownRules) => readonly ErrorKind[] {
   const { values, usual } = page.qualifies
   const { bets } = page.settlement
-  const stricter = values.slice(Math.max(values.indexOf(least), values.indexOf(usual)) + 1)
   const main = Object.keys(bets).filter((bet) => bets[bet]!.always === undefined)
   const bonuses = new Map(Object.entries(bets).map(([bet, { always }]) => [always, bet]))
-  const pushes = main.filter((bet) => bets[bet]!.unqualified === 0)
+  const pushed = main.find((bet) => bets[bet]!.unqualified === 0)
   const held = page.held?.errors ?? {}
-  // A dealer who plays every hand can't mistake one that doesn't qualify. Where exams had this error all the same, the letters of their answers count it.
-  const unqualified = least !== 'none' || Object.hasOwn(held, 'unqualified-settled') ? pushes.slice(0, 1) : []
-  const kinds = [
-    ...unqualified.map((bet): ErrorKind => ({
-      id: 'unqualified-settled',
-      says: { id: 'unqualifiedSettled', args: { bet, hand: rangeHand(least === 'none' ? usual : least) } },
-      ways: byRules<ShowdownRules>((rules) => ({ ...rules, qualifies: 'none' })),
-    })),
-    calledOut(
-      byRules<ShowdownRules>(...stricter.map((qualifies) => (rules: ShowdownRules) => ({ ...rules, qualifies }))),
-    ),
-    ...Object.entries(page.pays).map(([table, { misread }]) => {
-      const bonus = bonuses.get(table)
-      return bonus === undefined ? wrongOdds(table) : bonusUnpaid(bonus, table, misread)
-    }),
-    { ...wrongWinner(...main), ways: byState(main, exchanged) },
-    PUSH_TAKEN,
-    WRONG_CHIPS,
-  ]
-  return kinds.map((kind) => ({ ...kind, id: held[kind.id] ?? kind.id }))
+  return (rules) => {
+    const { qualifies: least } = rules
+    // A dealer who plays every hand can't mistake one that doesn't qualify. Where exams had this error all the same, the letters of their answers count it.
+    const isMistaken = pushed !== undefined && (least !== 'none' || Object.hasOwn(held, 'unqualified-settled'))
+    const kinds = tableErrors<ShowdownRules>(game, page.settlement, [
+      ...(isMistaken
+        ? [
+            {
+              id: 'unqualified-settled',
+              says: {
+                id: 'unqualifiedSettled',
+                args: { bet: pushed, hand: rangeHand(least === 'none' ? usual : least) },
+              },
+              ways: byRules<ShowdownRules>((now) => ({ ...now, qualifies: 'none' })),
+            } as const,
+          ]
+        : []),
+      { misread: 'qualifies', as: values.slice(values.indexOf(usual) + 1) },
+      ...Object.entries(page.pays).map(([table, { misread }]) => {
+        const bonus = bonuses.get(table)
+        return bonus === undefined ? ({ misread: 'pays', table } as const) : bonusUnpaid(bonus, table, misread)
+      }),
+      { ...wrongWinner(...main), ways: byState(main, exchanged) },
+      { misread: 'push-taken' },
+      { misread: 'chips' },
+    ])(rules)
+    return kinds.map((kind) => ({ ...kind, id: held[kind.id] ?? kind.id }))
+  }
 }
 
 export function dealerOf(
@@ -87,7 +98,7 @@ export function dealerOf(
       onFold: main.slice(0, 1),
       ...(source && { source }),
     },
-    errors: (rules) => errorsOf(page, rules),
+    errors: errorsOf(page, game),
     // From a JSON file, whose type has any text for an id.
     disputes: disputes as readonly DisputeCase[],
     follows: (_rules, state) => [ruleFor(page, lookOf(page, state)).says],
