@@ -28,7 +28,7 @@ export function Examples({ game, rules }: { readonly game: AnyGame; readonly rul
                 zones={game.table(rules, state).filter(({ kind }) => kind === 'cards')}
                 label={guidePage.tableAt(guidePage.example[ending])}
               />
-              <dl className="grid gap-1.5 text-small">
+              <dl className="grid content-start gap-1.5 text-small">
                 {bets.map((bet) => (
                   <Line key={bet.bet} name={betName(game, bet.bet)} net={netInUnits(bet.net, game.unit)}>
                     {becauseInWords(game, bet.because)}
