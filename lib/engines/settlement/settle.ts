@@ -9,9 +9,9 @@ import type { AnyMessage } from '@/lib/messages/message'
 import {
   type BetLine,
   type Ending,
-  PAID_AS_ENDING,
   isBonus,
   linesOf,
+  paidAs,
   payIn,
   type Reasons,
   type SettlementTable,
@@ -66,7 +66,7 @@ function ruledLines(table: SettlementTable, rules: Rules): readonly RuledLine[] 
 }
 
 function findCell({ pays }: Rules, { line }: RuledLine, ending: Ending): Cell {
-  const as = PAID_AS_ENDING[ending].find((one) => line[one] !== undefined)
+  const as = paidAs(line, ending)
   if (as === undefined) throw new RangeError(`nothing says what a bet pays at “${ending}”`)
   const pay = line[as]!
   const table = tableOf(pays, pay)

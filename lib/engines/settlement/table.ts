@@ -73,7 +73,7 @@ export interface SettlementTable<A extends string = string> {
 }
 
 /** The endings that an ending is paid as: the first that a line names. */
-export const PAID_AS_ENDING: Readonly<Record<Ending, readonly Ending[]>> = {
+const PAID_AS_ENDING: Readonly<Record<Ending, readonly Ending[]>> = {
   win: ['win'],
   tie: ['tie'],
   loss: ['loss'],
@@ -84,6 +84,10 @@ export const PAID_AS_ENDING: Readonly<Record<Ending, readonly Ending[]>> = {
   played: ['played'],
   fold: ['fold'],
 }
+
+/** The ending by which a line says an ending; undefined if it names none. */
+export const paidAs = (line: { readonly [ending in Ending]?: unknown }, ending: Ending): Ending | undefined =>
+  PAID_AS_ENDING[ending].find((one) => line[one] !== undefined)
 
 /** The endings of a round in which both hands are shown. */
 export type ShownEnding = Exclude<Ending, 'unqualified' | 'played' | 'fold'>
@@ -161,7 +165,7 @@ export const linesUnder = (
       .map(([bet, line]) => [
         bet,
         (ending: Ending) => {
-          const as = PAID_AS_ENDING[ending].find((one) => line[one] !== undefined)
+          const as = paidAs(line, ending)
           return as && line[as]
         },
       ]),

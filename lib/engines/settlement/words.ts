@@ -1,5 +1,5 @@
 import type { HeldCaption } from '@/lib/messages/felt/en'
-import { type Captions, type Ending, isBonus, PAID_AS_ENDING, type SettlementTable } from './table'
+import { type Captions, type Ending, isBonus, paidAs, type SettlementTable } from './table'
 
 /* What a settlement table says of endings: the captions of the hands, and the counts of the proof line. */
 
@@ -22,7 +22,7 @@ export function captionAt(
   ending: Ending,
 ): HeldCaption['id'] {
   const own: Captions = captions[whose] ?? {}
-  const as = PAID_AS_ENDING[ending].find((one) => own[one] !== undefined)
+  const as = paidAs(own, ending)
   return ((as && own[as]) ?? CAPTIONS[whose][ending] ?? 'cards') as HeldCaption['id']
 }
 
