@@ -1,7 +1,7 @@
-import { dealBoard, usualTable } from '@/lib/teaching/dealer-school/board'
-import { resultOf, ROUNDINGS } from '@/lib/teaching/dealer-school/chips'
+import { dealBoard, usualTable } from '@/lib/teaching/dealer-school/table/board'
+import { resultOf, ROUNDINGS } from '@/lib/teaching/dealer-school/table/chips'
 import { loadSchoolGames } from '@/lib/teaching/dealer-school/games'
-import { SAMPLED_SEATS } from '@/lib/teaching/dealer-school/frequency'
+import { SAMPLED_SEATS } from '@/lib/teaching/dealer-school/table/frequency'
 import type { GameId } from '@/lib/games/ids'
 import { namedGames, writeData } from './games'
 

@@ -4,10 +4,10 @@ import { readAddress, writeAddress } from '@/app/dealer-school/audition/address'
 import { Table } from '@/app/dealer-school/audition/audition'
 import { GAME_IDS } from '@/lib/games/ids'
 import { must } from '@/lib/result'
-import { type AuditionStep, startAudition, stepNow } from '@/lib/teaching/dealer-school/audition'
-import { SOURCES } from '@/lib/teaching/dealer-school/cases'
+import { type AuditionStep, startAudition, stepNow } from '@/lib/teaching/dealer-school/procedure/audition'
+import { SOURCES } from '@/lib/teaching/dealer-school/disputes/cases'
 import { loadSchoolGames } from '@/lib/teaching/dealer-school/games'
-import { fewestChips } from '@/lib/teaching/dealer-school/rack'
+import { fewestChips } from '@/lib/teaching/dealer-school/table/rack'
 import { keysOf, shiftOf } from '../tools/shift'
 
 await loadSchoolGames(GAME_IDS)

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { betNameAt } from '@/app/dealer-school/_parts/bet-names'
-import { usualTable } from '@/lib/teaching/dealer-school/board'
+import { usualTable } from '@/lib/teaching/dealer-school/table/board'
 import { loadSchoolGames } from '@/lib/teaching/dealer-school/games'
 
 await loadSchoolGames(['texas-holdem-bonus'])

@@ -1,11 +1,11 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { Certificate } from '@/app/dealer-school/exam/result-page'
-import type { Exam } from '@/lib/teaching/dealer-school/exam'
-import { makeRuling } from '@/lib/teaching/dealer-school/exam-answers'
+import type { Exam } from '@/lib/teaching/dealer-school/exam/exam'
+import { makeRuling } from '@/lib/teaching/dealer-school/records/answer-texts'
 import { loadSchoolGames } from '@/lib/teaching/dealer-school/games'
-import { makeCode, parseCode } from '@/lib/teaching/dealer-school/exam-code'
-import { askExam } from '@/lib/teaching/dealer-school/exam-grade'
+import { makeCode, parseCode } from '@/lib/teaching/dealer-school/exam/code'
+import { askExam } from '@/lib/teaching/dealer-school/exam/grade'
 import { must } from '@/lib/result'
 
 afterEach(cleanup)

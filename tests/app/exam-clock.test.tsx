@@ -1,8 +1,8 @@
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { useSitting } from '@/app/dealer-school/exam/running'
-import type { Exam } from '@/lib/teaching/dealer-school/exam'
-import { leftOf } from '@/lib/teaching/dealer-school/exam-sitting'
+import type { Exam } from '@/lib/teaching/dealer-school/exam/exam'
+import { leftOf } from '@/lib/teaching/dealer-school/exam/sitting'
 
 const EXAM: Exam = {
   subject: { kind: 'disputes', game: 'casino-holdem' },

@@ -15,10 +15,10 @@ import {
 } from '@/app/dealer-school/exam/exam-key'
 import { NamedResult } from '@/app/dealer-school/exam/result-page'
 import { must } from '@/lib/result'
-import { type Exam, makeExam, parseExam } from '@/lib/teaching/dealer-school/exam'
-import { makeRuling } from '@/lib/teaching/dealer-school/exam-answers'
-import { type ExamResult, LAST_MINUTE, makeCode } from '@/lib/teaching/dealer-school/exam-code'
-import { askExam } from '@/lib/teaching/dealer-school/exam-grade'
+import { type Exam, makeExam, parseExam } from '@/lib/teaching/dealer-school/exam/exam'
+import { makeRuling } from '@/lib/teaching/dealer-school/records/answer-texts'
+import { type ExamResult, LAST_MINUTE, makeCode } from '@/lib/teaching/dealer-school/exam/code'
+import { askExam } from '@/lib/teaching/dealer-school/exam/grade'
 import { loadSchoolGames } from '@/lib/teaching/dealer-school/games'
 
 await loadSchoolGames(['casino-holdem'])

@@ -3,8 +3,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ExamLoader } from '@/app/dealer-school/exam/exam-room'
 import { DrillLoader } from '@/app/dealer-school/house-way/loader'
 import { PayoutsLoader } from '@/app/dealer-school/payouts/loader'
-import { type Exam, makeExam } from '@/lib/teaching/dealer-school/exam'
-import { makeCode } from '@/lib/teaching/dealer-school/exam-code'
+import { type Exam, makeExam } from '@/lib/teaching/dealer-school/exam/exam'
+import { makeCode } from '@/lib/teaching/dealer-school/exam/code'
 import userEvent from '@testing-library/user-event'
 
 const at = vi.hoisted(() => ({ query: '' }))

@@ -4,10 +4,10 @@ import { KNOWN_WAYS, makeWayFile, parseWayFile, wayOf } from '@/lib/engines/pai-
 import { problemInEnglish } from '@/lib/messages/problems/en'
 import { must, type Result } from '@/lib/result'
 import { makeArchive, readArchive } from '@/lib/storage/archive'
-import { parseClassTable } from '@/lib/teaching/dealer-school/exam-class'
-import { parseResultFile } from '@/lib/teaching/dealer-school/exam-file'
-import { readName } from '@/lib/teaching/dealer-school/exam-names'
-import { EMPTY_BOOK, makeClassFile, readRoster } from '@/lib/teaching/dealer-school/roster'
+import { parseClassTable } from '@/lib/teaching/dealer-school/exam/class'
+import { parseResultFile } from '@/lib/teaching/dealer-school/exam/file'
+import { readName } from '@/lib/teaching/dealer-school/exam/names'
+import { EMPTY_BOOK, makeClassFile, readRoster } from '@/lib/teaching/dealer-school/exam/roster'
 
 const WAY = must(wayOf(KNOWN_WAYS[0]!.id))
 

@@ -18,7 +18,7 @@ import { typeEvening } from '@/app/my-evening/hands'
 import { game } from '@/lib/games/registry/made/three-card-poker/index'
 import type { AnyGame } from '@/lib/games/game'
 import { asOwn, KNOWN_WAYS } from '@/lib/engines/pai-gow/index'
-import { type Exam, makeExam } from '@/lib/teaching/dealer-school/exam'
+import { type Exam, makeExam } from '@/lib/teaching/dealer-school/exam/exam'
 
 afterEach(cleanup)
 beforeEach(() => {

@@ -8,7 +8,7 @@ import { usePayouts } from '@/app/dealer-school/payouts/payouts'
 import { KNOWN_WAYS } from '@/lib/engines/pai-gow/index'
 import { GAME_IDS } from '@/lib/games/ids'
 import { must } from '@/lib/result'
-import { seatOf } from '@/lib/teaching/dealer-school/payouts'
+import { seatOf } from '@/lib/teaching/dealer-school/payouts/session'
 import { loadSchoolGames } from '@/lib/teaching/dealer-school/games'
 import { keysOf, shiftOf } from '../tools/shift'
 

@@ -5,7 +5,7 @@ import { here } from '@/app/_languages/places'
 import { withoutLong, wholeQuery } from '@/app/_ui/long-address'
 import { useOpened } from '@/app/_ui/use-address'
 import { asOwn, KNOWN_WAYS, makeWay, readSharedWay } from '@/lib/engines/pai-gow/index'
-import { codesIn } from '@/lib/teaching/dealer-school/exam-code'
+import { codesIn } from '@/lib/teaching/dealer-school/exam/code'
 import { must } from '@/lib/result'
 
 vi.mock('next/navigation', () => ({

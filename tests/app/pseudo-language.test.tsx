@@ -13,7 +13,7 @@ import { loadSolver } from '@/lib/games/solvers'
 import { solverClient } from '@/lib/solver/client'
 import { READY } from '@/lib/solver/protocol'
 import { makeSolverService } from '@/lib/solver/service'
-import { makeExam } from '@/lib/teaching/dealer-school/exam'
+import { makeExam } from '@/lib/teaching/dealer-school/exam/exam'
 import { marked, pseudoLanguage, unmarkedIn } from '@/tests/tools/pseudo-language'
 
 /* Pages in a language between marks: what stands outside of them can't be translated by adding a language. */

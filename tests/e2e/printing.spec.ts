@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { getDocumentProxy } from 'unpdf'
-import { disputesOf } from '@/lib/teaching/dealer-school/disputes'
+import { disputesOf } from '@/lib/teaching/dealer-school/disputes/disputes'
 import { loadSchoolGames } from '@/lib/teaching/dealer-school/games'
 import { GAME_IDS, type GameId } from '@/lib/games/ids'
 import { GAMES } from '@/lib/games/index'

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { addressIn } from '@/app/_languages/places'
 import spanish from '@/app/_languages/translations/es'
-import { makeExam } from '@/lib/teaching/dealer-school/exam'
+import { makeExam } from '@/lib/teaching/dealer-school/exam/exam'
 import { KNOWN_WAYS } from '@/lib/engines/pai-gow/house-ways/hands'
 import { englishOn, MOST_ENGLISH } from '../tools/english-words'
 import { expect, test } from './fixture'

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import type { Catalogue } from '@/app/_languages/catalogue'
-import { checksumOf } from '@/lib/teaching/dealer-school/exam-checksum'
+import { checksumOf } from '@/lib/teaching/dealer-school/exam/checksum'
 import { ENGLISH } from './said'
 import { ROOT } from './site'
 

@@ -15,16 +15,16 @@ import type { AnyGame, SideBet } from '@/lib/games/game'
 import type { GameId } from '@/lib/games/ids'
 import { loadTaughtGame } from '@/lib/games/load'
 import { isUnknownTable } from '@/lib/games/usual-tables'
-import type { Table } from '@/lib/teaching/dealer-school/seat'
+import type { Table } from '@/lib/teaching/dealer-school/table/seat'
 import { dealerOf, gameOf } from '@/lib/teaching/dealer-school/games'
-import { gathered, mainTable, payFields, stakeColumns } from '@/lib/teaching/dealer-school/payout-sheet'
+import { gathered, mainTable, payFields, stakeColumns } from '@/lib/teaching/dealer-school/payouts/sheet'
 import {
   amountsAt,
   oddsIn,
   type PayoutTable,
   type SheetWords,
   STAKES,
-} from '@/lib/teaching/dealer-school/payout-tables'
+} from '@/lib/teaching/dealer-school/payouts/tables'
 
 /* What is taught about dealing a game: the text on its page, and its payouts. */
 

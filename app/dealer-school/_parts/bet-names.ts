@@ -1,7 +1,7 @@
 import { betName } from '@/app/_felt/names'
 import { ruleFields } from '@/app/_languages/words'
 import { isUnknownTable } from '@/lib/games/usual-tables'
-import type { Table } from '@/lib/teaching/dealer-school/seat'
+import type { Table } from '@/lib/teaching/dealer-school/table/seat'
 import { gameOf } from '@/lib/teaching/dealer-school/games'
 
 /** The name of a bet at a table: “Ante”, “Hand 2”, “First 5 Jackpot (example prizes)”. */

@@ -1,6 +1,6 @@
 import { inPageLanguage, languageNow } from '@/app/_languages/messages'
-import { type DisputeCase, type DisputeWords, SOURCES } from '@/lib/teaching/dealer-school/cases'
-import type { Dispute, DisputeQuestion } from '@/lib/teaching/dealer-school/disputes'
+import { type DisputeCase, type DisputeWords, SOURCES } from '@/lib/teaching/dealer-school/disputes/cases'
+import type { Dispute, DisputeQuestion } from '@/lib/teaching/dealer-school/disputes/disputes'
 
 /** A dispute in the page's language. */
 export const wordsOf = (dispute: DisputeCase): DisputeWords => inPageLanguage(dispute)

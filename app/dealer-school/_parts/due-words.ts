@@ -1,8 +1,8 @@
 import { money } from '@/app/_languages/format'
 import { betName, type Speaking } from '@/app/_felt/names'
 import { dealerSchool, payouts } from '@/app/_languages/words'
-import type { Due, Judged } from '@/lib/teaching/dealer-school/chips'
-import type { TableLimits } from '@/lib/teaching/dealer-school/table-limits'
+import type { Due, Judged } from '@/lib/teaching/dealer-school/table/chips'
+import type { TableLimits } from '@/lib/teaching/dealer-school/table/limits'
 
 /* Amounts, limits, and what is due on bets, in words. Chips are in dollars. */
 

@@ -9,9 +9,9 @@ import { Checkbox, Field, Input } from '@/app/_ui/field'
 import type { Rules } from '@/lib/games/game'
 import type { GameId } from '@/lib/games/ids'
 import { makeRules } from '@/lib/games/rules'
-import { type AnyHouseRule, withHouseRule } from '@/lib/teaching/dealer-school/house'
+import { type AnyHouseRule, withHouseRule } from '@/lib/teaching/dealer-school/table/house'
 import { gameOf } from '@/lib/teaching/dealer-school/games'
-import { readLimits, type TableLimits } from '@/lib/teaching/dealer-school/table-limits'
+import { readLimits, type TableLimits } from '@/lib/teaching/dealer-school/table/limits'
 
 /* Fields for an instructor's house: its pay tables, odds and rules, its own ways of settling, and its table limits. */
 

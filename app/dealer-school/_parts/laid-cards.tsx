@@ -2,7 +2,7 @@ import { PlayingCard } from '@/app/_felt/playing-card'
 import { saidZones } from '@/app/_felt/said-felt'
 import type { Speaking } from '@/app/_felt/names'
 import { clauseWords } from '@/app/_charts/decisions'
-import type { ErrorKind, Round } from '@/lib/teaching/dealer-school/errors'
+import type { ErrorKind, Round } from '@/lib/teaching/dealer-school/errors/errors'
 import type { Zone } from '@/lib/games/felt'
 
 /** The cards on a felt in small size, with the zones' captions. */

@@ -1,5 +1,5 @@
 import type { GameId } from '@/lib/games/ids'
-import { type AskedTable, hasBefore } from '@/lib/teaching/dealer-school/board'
+import { type AskedTable, hasBefore } from '@/lib/teaching/dealer-school/table/board'
 
 /*
  * `sides=own`: the table deals each side bet at its own stake, and no cards for side bets that nobody made. A link with

@@ -1,7 +1,7 @@
 import { newId } from '@/app/_solver/kept-answer'
 import { openLog } from '@/app/progress/open-log'
-import * as kept from '@/lib/teaching/dealer-school/kept-answers'
-import { dueItems, type SchoolAnswer } from '@/lib/teaching/dealer-school/record'
+import * as kept from '@/lib/teaching/dealer-school/records/answers'
+import { dueItems, type SchoolAnswer } from '@/lib/teaching/dealer-school/records/record'
 import type { SchoolPart, SchoolRecord } from '@/lib/teaching/quiz/record'
 
 /*
@@ -14,7 +14,7 @@ const recordOf = (answer: SchoolAnswer): SchoolRecord => ({ kind: 'school', id: 
 /** Reads the earlier answers. */
 const readLog = (): Promise<unknown> => openLog().answers()
 
-/** Makes answers for the log. The functions of `kept-answers` come with the log. */
+/** Makes answers for the log. The functions of `records/answers` come with the log. */
 export type MakeAnswers = (made: typeof kept) => readonly SchoolAnswer[]
 
 /** Stores answers. Resolves once they are in the log. */

@@ -7,9 +7,9 @@ import { inWords } from '@/app/_languages/format'
 import { Link } from '@/app/_ui/link'
 import { KNOWN_WAYS } from '@/lib/engines/pai-gow/index'
 import { GAME_IDS, type GameId } from '@/lib/games/ids'
-import { usualTable } from '@/lib/teaching/dealer-school/board'
+import { usualTable } from '@/lib/teaching/dealer-school/table/board'
 import { dealerOf, gameOf, loadSchoolGames } from '@/lib/teaching/dealer-school/games'
-import { payFields } from '@/lib/teaching/dealer-school/payout-sheet'
+import { payFields } from '@/lib/teaching/dealer-school/payouts/sheet'
 
 /* Common questions about the school's drills, answered below each drill from the games' data. */
 

@@ -5,8 +5,8 @@ import { betName } from '@/app/_felt/names'
 import { classes } from '@/app/_ui/classes'
 import { audition } from '@/app/_languages/words'
 import { Button, KeyHint } from '@/app/_ui/button'
-import { type Round, seatAt, stepNow } from '@/lib/teaching/dealer-school/audition'
-import { type FirstBet, firstBets } from '@/lib/teaching/dealer-school/first-bets'
+import { type Round, seatAt, stepNow } from '@/lib/teaching/dealer-school/procedure/audition'
+import { type FirstBet, firstBets } from '@/lib/teaching/dealer-school/procedure/first-bets'
 import { chips } from '../_parts/due-words'
 
 /** A seat's current bets. A wrong one has its wrong amount until it is sent back. */

@@ -8,19 +8,26 @@ import { audition } from '@/app/_languages/words'
 import type { Zone } from '@/lib/games/felt'
 import type { GameId } from '@/lib/games/ids'
 import { say } from '@/lib/messages/message'
-import { type Done, type Place, type Round, seatAt, stepNow, takenZones } from '@/lib/teaching/dealer-school/audition'
-import { type Board, seatZones } from '@/lib/teaching/dealer-school/board'
-import type { Table } from '@/lib/teaching/dealer-school/seat'
+import {
+  type Done,
+  type Place,
+  type Round,
+  seatAt,
+  stepNow,
+  takenZones,
+} from '@/lib/teaching/dealer-school/procedure/audition'
+import { type Board, seatZones } from '@/lib/teaching/dealer-school/table/board'
+import type { Table } from '@/lib/teaching/dealer-school/table/seat'
 import { dealerOf, gameOf } from '@/lib/teaching/dealer-school/games'
 import { chips, dueInWords } from '../_parts/due-words'
 import { liesNow } from './first-bets'
 import { chipInWords, decisionInWords, dueName, dueStaked, peekedInWords, pileInWords, placeInWords } from './words'
 import { KeyHint, Button, TextButton } from '@/app/_ui/button'
-import { type Due, readAmount } from '@/lib/teaching/dealer-school/chips'
+import { type Due, readAmount } from '@/lib/teaching/dealer-school/table/chips'
 import { type FormEvent, useState } from 'react'
 import { withPoint } from '@/app/_ui/typed-number'
 import { Input } from '@/app/_ui/field'
-import { colorOf, type Pile, type Rack, valueOf } from '@/lib/teaching/dealer-school/rack'
+import { colorOf, type Pile, type Rack, valueOf } from '@/lib/teaching/dealer-school/table/rack'
 
 interface Props {
   readonly round: Round

@@ -15,12 +15,19 @@ import {
   seatAt,
   startAudition,
   stepNow,
-} from '@/lib/teaching/dealer-school/audition'
-import type { Due } from '@/lib/teaching/dealer-school/chips'
-import { changeFor, mostSeats } from '@/lib/teaching/dealer-school/happenings'
-import { countOf, EMPTY_PILE, fewestChips, type Pile, type Rack, withChip } from '@/lib/teaching/dealer-school/rack'
-import { isShiftOver } from '@/lib/teaching/dealer-school/pace'
-import { firstBets, limitsOf } from '@/lib/teaching/dealer-school/first-bets'
+} from '@/lib/teaching/dealer-school/procedure/audition'
+import type { Due } from '@/lib/teaching/dealer-school/table/chips'
+import { changeFor, mostSeats } from '@/lib/teaching/dealer-school/procedure/happenings'
+import {
+  countOf,
+  EMPTY_PILE,
+  fewestChips,
+  type Pile,
+  type Rack,
+  withChip,
+} from '@/lib/teaching/dealer-school/table/rack'
+import { isShiftOver } from '@/lib/teaching/dealer-school/procedure/pace'
+import { firstBets, limitsOf } from '@/lib/teaching/dealer-school/procedure/first-bets'
 import { nextSeed } from '@/lib/teaching/quiz/seed'
 import { sourceOf, wordsOf } from '../_parts/dispute-words'
 import { useSchoolLog } from '../_parts/use-school-log'

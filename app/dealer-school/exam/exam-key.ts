@@ -5,9 +5,9 @@ import { useEffect, useState } from 'react'
 import { makeStored } from '@/app/_ui/store'
 import { fail, ok, type Result } from '@/lib/result'
 import { isUtf16 } from '@/lib/text'
-import type { Signer } from '@/lib/teaching/dealer-school/exam'
-import { parseJson } from '@/lib/teaching/dealer-school/exam-file'
-import { readName } from '@/lib/teaching/dealer-school/exam-names'
+import type { Signer } from '@/lib/teaching/dealer-school/exam/exam'
+import { parseJson } from '@/lib/teaching/dealer-school/exam/file'
+import { readName } from '@/lib/teaching/dealer-school/exam/names'
 import type { Read } from '@/lib/teaching/quiz/record'
 
 /*

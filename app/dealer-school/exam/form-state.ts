@@ -16,12 +16,12 @@ import {
   regex,
   string,
 } from 'valibot'
-import { disputesOf } from '@/lib/teaching/dealer-school/disputes'
+import { disputesOf } from '@/lib/teaching/dealer-school/disputes/disputes'
 import { languageNow } from '@/app/_languages/messages'
 import { exam as words } from '@/app/_languages/words'
-import { usualTable } from '@/lib/teaching/dealer-school/board'
-import type { Table } from '@/lib/teaching/dealer-school/seat'
-import { ROUNDINGS } from '@/lib/teaching/dealer-school/chips'
+import { usualTable } from '@/lib/teaching/dealer-school/table/board'
+import type { Table } from '@/lib/teaching/dealer-school/table/seat'
+import { ROUNDINGS } from '@/lib/teaching/dealer-school/table/chips'
 import {
   checkDealt,
   type Exam,
@@ -31,12 +31,12 @@ import {
   readExamSeed,
   readLimited,
   type Signer,
-} from '@/lib/teaching/dealer-school/exam'
-import { readName } from '@/lib/teaching/dealer-school/exam-names'
+} from '@/lib/teaching/dealer-school/exam/exam'
+import { readName } from '@/lib/teaching/dealer-school/exam/names'
 import { gameOf } from '@/lib/teaching/dealer-school/games'
-import { lonelyRulesOf, takesCommission } from '@/lib/teaching/dealer-school/house'
-import { type OwnDispute, readOwnDisputes } from '@/lib/teaching/dealer-school/own-disputes'
-import { makeLimits, parseLimits } from '@/lib/teaching/dealer-school/table-limits'
+import { lonelyRulesOf, takesCommission } from '@/lib/teaching/dealer-school/table/house'
+import { type OwnDispute, readOwnDisputes } from '@/lib/teaching/dealer-school/exam/own-disputes'
+import { makeLimits, parseLimits } from '@/lib/teaching/dealer-school/table/limits'
 import { readRules, type RuleTexts, splitRules } from '@/app/_settings/rule-texts'
 import { makeRules } from '@/lib/games/rules'
 import { GAME_IDS, type GameId } from '@/lib/games/ids'

@@ -9,7 +9,7 @@ import { Panel } from '@/app/_ui/panel'
 import { problemInWords } from '@/app/_ui/problem-words'
 import { saveFile } from '@/app/_ui/save-file'
 import { useTypedText } from '@/app/_ui/use-typed'
-import { readName } from '@/lib/teaching/dealer-school/exam-names'
+import { readName } from '@/lib/teaching/dealer-school/exam/names'
 import { keyNumber, makeKey, makeKeyFile, type OwnKey, readKeyFile, setOwnKey, useOwnKey } from './exam-key'
 
 interface Props {

@@ -8,9 +8,9 @@ import { Button, TextButton } from '@/app/_ui/button'
 import { Field, Input, Select, TextArea, Tick } from '@/app/_ui/field'
 import { problemInWords } from '@/app/_ui/problem-words'
 import type { Problem } from '@/lib/result'
-import { parseExam, partsOf } from '@/lib/teaching/dealer-school/exam'
+import { parseExam, partsOf } from '@/lib/teaching/dealer-school/exam/exam'
 import { gamesNamedIn, loadSchoolGames } from '@/lib/teaching/dealer-school/games'
-import { OWN_OPTIONS, type OwnDispute } from '@/lib/teaching/dealer-school/own-disputes'
+import { OWN_OPTIONS, type OwnDispute } from '@/lib/teaching/dealer-school/exam/own-disputes'
 import { EMPTY_DISPUTE, languageOf } from './form-state'
 
 interface Props {

@@ -10,12 +10,12 @@ import { classes } from '@/app/_ui/classes'
 import { KeyHelp, type KeyLine } from '@/app/_ui/key-help'
 import { useKeys } from '@/app/_ui/use-keys'
 import { exam as words, foul, payouts } from '@/app/_languages/words'
-import { gameOf } from '@/lib/teaching/dealer-school/games'
-import { errorKinds, seatZones } from '@/lib/teaching/dealer-school/board'
-import { type Exam, makeExam, placeOf } from '@/lib/teaching/dealer-school/exam'
-import { makeCall, makeRuling, makeSaids } from '@/lib/teaching/dealer-school/exam-answers'
-import { parseJson } from '@/lib/teaching/dealer-school/exam-file'
-import { askExam, type ExamQuestion } from '@/lib/teaching/dealer-school/exam-grade'
+import { errorKinds, gameOf } from '@/lib/teaching/dealer-school/games'
+import { seatZones } from '@/lib/teaching/dealer-school/table/board'
+import { type Exam, makeExam, placeOf } from '@/lib/teaching/dealer-school/exam/exam'
+import { makeCall, makeRuling, makeSaids } from '@/lib/teaching/dealer-school/records/answer-texts'
+import { parseJson } from '@/lib/teaching/dealer-school/exam/file'
+import { askExam, type ExamQuestion } from '@/lib/teaching/dealer-school/exam/grade'
 import {
   leftOf,
   leftOfPart,
@@ -24,9 +24,9 @@ import {
   type Sitting,
   startSitting,
   writeSitting,
-} from '@/lib/teaching/dealer-school/exam-sitting'
-import { type FoulEvent, reduceFouls } from '@/lib/teaching/dealer-school/fouls'
-import { seatOf } from '@/lib/teaching/dealer-school/payouts'
+} from '@/lib/teaching/dealer-school/exam/sitting'
+import { type FoulEvent, reduceFouls } from '@/lib/teaching/dealer-school/errors/fouls'
+import { seatOf } from '@/lib/teaching/dealer-school/payouts/session'
 import { holdsAll, type KeptText, keptText } from '@/app/_ui/kept-text'
 import { NotKept } from '@/app/_ui/not-kept'
 import { keepIn } from '@/app/_ui/store'

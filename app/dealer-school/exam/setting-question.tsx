@@ -5,10 +5,10 @@ import { ArrangingFelt, type MovedCards } from '@/app/_felt/felt-arranging'
 import { useKeys } from '@/app/_ui/use-keys'
 import { houseWayDrill } from '@/app/_languages/words'
 import type { Card } from '@/lib/cards/card'
-import { makeSetting } from '@/lib/teaching/dealer-school/exam-answers'
+import { makeSetting } from '@/lib/teaching/dealer-school/records/answer-texts'
 import { QuestionPanel, spokenQuestion } from '../house-way/question-panel'
 import { sorted, ZONE } from '../house-way/zones'
-import type { ExamQuestion } from '@/lib/teaching/dealer-school/exam-grade'
+import type { ExamQuestion } from '@/lib/teaching/dealer-school/exam/grade'
 
 /** The props of a question's view. `draft` is the input before a reload. */
 export interface QuestionProps<K extends ExamQuestion['kind']> {

@@ -1,6 +1,6 @@
 import { gameOf } from '@/lib/teaching/dealer-school/games'
-import { type AskedTable, usualTable } from '@/lib/teaching/dealer-school/board'
-import { FIRST_DISPUTES } from '@/lib/teaching/dealer-school/disputes'
+import { type AskedTable, usualTable } from '@/lib/teaching/dealer-school/table/board'
+import { FIRST_DISPUTES } from '@/lib/teaching/dealer-school/disputes/disputes'
 import { GAME_IDS, type GameId, isGameId } from '@/lib/games/ids'
 import { makeRules, parseRules } from '@/lib/games/rules'
 import { makeSeed, parseSeed } from '@/lib/teaching/quiz/seed'

@@ -5,7 +5,7 @@ import type { RefObject } from 'react'
 import { NumberedButton } from '@/app/_ui/button'
 import { foul } from '@/app/_languages/words'
 import { filled } from '@/app/_languages/filled'
-import type { Dispute, DisputeQuestion } from '@/lib/teaching/dealer-school/disputes'
+import type { Dispute, DisputeQuestion } from '@/lib/teaching/dealer-school/disputes/disputes'
 import { sourceOf, wordsOf, writtenIn } from '../_parts/dispute-words'
 
 /** What happened at the table. */

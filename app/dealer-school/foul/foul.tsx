@@ -17,12 +17,12 @@ import { becauseInWords, betName } from '@/app/_felt/names'
 import { dealerSchool, foul } from '@/app/_languages/words'
 import { mistakeIn } from '@/app/dealer-school/_parts/mistake-words'
 import { filled } from '@/app/_languages/filled'
-import { gameOf } from '@/lib/teaching/dealer-school/games'
-import { type AskedTable, errorKinds, toldZones } from '@/lib/teaching/dealer-school/board'
+import { errorKinds, gameOf } from '@/lib/teaching/dealer-school/games'
+import { type AskedTable, toldZones } from '@/lib/teaching/dealer-school/table/board'
 import type { AnyGame } from '@/lib/games/game'
-import type { Due } from '@/lib/teaching/dealer-school/chips'
-import { disputeOf, type DisputeQuestion, nextDispute } from '@/lib/teaching/dealer-school/disputes'
-import { rightHandling } from '@/lib/teaching/dealer-school/errors'
+import type { Due } from '@/lib/teaching/dealer-school/table/chips'
+import { disputeOf, type DisputeQuestion, nextDispute } from '@/lib/teaching/dealer-school/disputes/disputes'
+import { rightHandling } from '@/lib/teaching/dealer-school/errors/errors'
 import {
   countEndings,
   ENDINGS,
@@ -31,7 +31,7 @@ import {
   type FoulSession,
   reduceFouls,
   startFouls,
-} from '@/lib/teaching/dealer-school/fouls'
+} from '@/lib/teaching/dealer-school/errors/fouls'
 import { nextSeed } from '@/lib/teaching/quiz/seed'
 import type { GameId } from '@/lib/games/ids'
 import type { LiveTables as Tables } from '../_parts/house-fields'

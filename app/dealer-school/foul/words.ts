@@ -2,9 +2,9 @@ import { saidZones, tableInWords } from '@/app/_felt/said-felt'
 import { becauseInWords, betName } from '@/app/_felt/names'
 import { foul } from '@/app/_languages/words'
 import type { AnyGame } from '@/lib/games/game'
-import type { Due } from '@/lib/teaching/dealer-school/chips'
-import type { Handling } from '@/lib/teaching/dealer-school/errors'
-import type { Ending } from '@/lib/teaching/dealer-school/fouls'
+import type { Due } from '@/lib/teaching/dealer-school/table/chips'
+import type { Handling } from '@/lib/teaching/dealer-school/errors/errors'
+import type { Ending } from '@/lib/teaching/dealer-school/errors/fouls'
 import { chips } from '../_parts/due-words'
 
 /* What the dealer did with bets, and the outcome of an answer, in words. */

@@ -11,7 +11,7 @@ import {
   type SessionEvent,
   startSession,
 } from '@/lib/teaching/house-ways/session'
-import { settingAnswer } from '@/lib/teaching/dealer-school/kept-settings'
+import { settingAnswer } from '@/lib/teaching/dealer-school/records/house-way'
 import { nextSeed } from '@/lib/teaching/quiz/seed'
 import { useSchoolLog } from '../_parts/use-school-log'
 import { type DrillAddress, writeAddress } from './address'

@@ -2,10 +2,10 @@ import { type HouseWay, KNOWN_WAYS, makeWay, wayOf } from '@/lib/engines/pai-gow
 import { GAME_IDS, isGameId } from '@/lib/games/ids'
 import { makeRules, parseRules } from '@/lib/games/rules'
 import { fail, ok, type Result } from '@/lib/result'
-import { type AskedTable, usualTable } from '@/lib/teaching/dealer-school/board'
+import { type AskedTable, usualTable } from '@/lib/teaching/dealer-school/table/board'
 import { gameOf } from '@/lib/teaching/dealer-school/games'
-import { readStakes } from '@/lib/teaching/dealer-school/payout-sheet'
-import { STAKES } from '@/lib/teaching/dealer-school/payout-tables'
+import { readStakes } from '@/lib/teaching/dealer-school/payouts/sheet'
+import { STAKES } from '@/lib/teaching/dealer-school/payouts/tables'
 import { makeSeed, parseSeed } from '@/lib/teaching/quiz/seed'
 import { olderParts, readOlder } from '../_parts/older'
 

@@ -6,8 +6,8 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 import { Button, KeyHint } from '@/app/_ui/button'
 import { useKeys } from '@/app/_ui/use-keys'
 import { dealerSchool, payouts } from '@/app/_languages/words'
-import type { Due, Said } from '@/lib/teaching/dealer-school/chips'
-import { seatOf, type Session } from '@/lib/teaching/dealer-school/payouts'
+import type { Due, Said } from '@/lib/teaching/dealer-school/table/chips'
+import { seatOf, type Session } from '@/lib/teaching/dealer-school/payouts/session'
 import { BetRow, type Draft, EMPTY, saidBy } from './bet-row'
 
 interface Props {

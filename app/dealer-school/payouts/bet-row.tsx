@@ -5,7 +5,7 @@ import { classes } from '@/app/_ui/classes'
 import { keyName } from '@/app/_ui/key-name'
 import { money } from '@/app/_languages/format'
 import { payouts } from '@/app/_languages/words'
-import { type Due, readAmount, type Said } from '@/lib/teaching/dealer-school/chips'
+import { type Due, readAmount, type Said } from '@/lib/teaching/dealer-school/table/chips'
 import { withPoint } from '@/app/_ui/typed-number'
 
 /** The input for one bet: a choice, or the payout as typed. */

@@ -17,10 +17,10 @@ import { useKeys } from '@/app/_ui/use-keys'
 import { dealerSchool, payouts } from '@/app/_languages/words'
 import { GAME_IDS } from '@/lib/games/ids'
 import { GAME_NAMES } from '@/lib/games/names'
-import { type BoardSettings, seatZones, toldZones, usualTable } from '@/lib/teaching/dealer-school/board'
-import { type Judged, ROUNDINGS, type Said } from '@/lib/teaching/dealer-school/chips'
+import { type BoardSettings, seatZones, toldZones, usualTable } from '@/lib/teaching/dealer-school/table/board'
+import { type Judged, ROUNDINGS, type Said } from '@/lib/teaching/dealer-school/table/chips'
 import { dealerOf, gameOf } from '@/lib/teaching/dealer-school/games'
-import { lonelyRulesOf, takesCommission } from '@/lib/teaching/dealer-school/house'
+import { lonelyRulesOf, takesCommission } from '@/lib/teaching/dealer-school/table/house'
 import {
   reduceSession,
   scoreOf,
@@ -30,7 +30,7 @@ import {
   type SessionScore,
   startSession,
   isLastSeat,
-} from '@/lib/teaching/dealer-school/payouts'
+} from '@/lib/teaching/dealer-school/payouts/session'
 import { nextSeed } from '@/lib/teaching/quiz/seed'
 import { Accuracy } from '../_parts/accuracy'
 import { HouseChoices, LimitFields, LiveTables, Unfolds } from '../_parts/house-fields'
@@ -45,8 +45,8 @@ import { spokenQuestion, spokenVerdict } from './words'
 import { Heading } from '@/app/_ui/heading'
 import { shareInWords } from '@/app/house-ways/_parts/share'
 import { Button, KeyHint } from '@/app/_ui/button'
-import { isCounted, shareOfResult, SAMPLED_SEATS } from '@/lib/teaching/dealer-school/frequency'
-import { hintOf } from '@/lib/teaching/dealer-school/hints'
+import { isCounted, shareOfResult, SAMPLED_SEATS } from '@/lib/teaching/dealer-school/table/frequency'
+import { hintOf } from '@/lib/teaching/dealer-school/payouts/hints'
 import { sentence } from '@/lib/text'
 import { RightSign, useStandingHere } from '../_parts/verdict'
 

@@ -2,10 +2,10 @@ import { saidZones, tableInWords } from '@/app/_felt/said-felt'
 import { becauseInWords, betName } from '@/app/_felt/names'
 import { payouts } from '@/app/_languages/words'
 import type { AnyGame } from '@/lib/games/game'
-import type { Judged } from '@/lib/teaching/dealer-school/chips'
+import type { Judged } from '@/lib/teaching/dealer-school/table/chips'
 import { gameOf } from '@/lib/teaching/dealer-school/games'
-import { seatZones } from '@/lib/teaching/dealer-school/board'
-import { seatOf, type Session } from '@/lib/teaching/dealer-school/payouts'
+import { seatZones } from '@/lib/teaching/dealer-school/table/board'
+import { seatOf, type Session } from '@/lib/teaching/dealer-school/payouts/session'
 import { dueInWords, saidInWords, stakedInWords } from '../_parts/due-words'
 
 /* Texts of the drill for screen readers. */

@@ -1,6 +1,6 @@
 import type { PayTable, SideBet } from '@/lib/games/game'
 import type { SettlementTable } from '@/lib/engines/settlement/index'
-import type { SourceId } from '@/lib/teaching/dealer-school/cases'
+import type { SourceId } from '@/lib/teaching/dealer-school/disputes/cases'
 
 /*
  * A game of the family as a page of rules: the player's cards against the dealer's. Plain JSON, from which everything

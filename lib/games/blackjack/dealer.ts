@@ -7,10 +7,10 @@ import {
   blackjackPeek,
   choosePlay,
   withEvenMoney,
-} from '@/lib/teaching/dealer-school/blackjack-errors'
+} from '@/lib/teaching/dealer-school/blackjack'
 import type { Dealer } from '@/lib/teaching/dealer-school/dealer'
-import { LOW_CHIPS, SIDE_CHIPS, DEALT } from '@/lib/teaching/dealer-school/layout'
-import { PUSH_TAKEN, WRONG_CHIPS, wrongOdds } from '@/lib/teaching/dealer-school/error-kinds'
+import { LOW_CHIPS, SIDE_CHIPS, DEALT } from '@/lib/teaching/dealer-school/table/layout'
+import { PUSH_TAKEN, WRONG_CHIPS, wrongOdds } from '@/lib/teaching/dealer-school/errors/kinds'
 import { settle, unseen } from './round'
 import type { BlackjackGameRules } from './rules'
 import { disputes } from './disputes'

@@ -1,6 +1,6 @@
 import type { Dealer } from '@/lib/teaching/dealer-school/dealer'
-import { BOARD_PILES, LOW_CHIPS, SIDE_CHIPS } from '@/lib/teaching/dealer-school/layout'
-import { tableErrors } from '@/lib/teaching/dealer-school/table-errors'
+import { BOARD_PILES, LOW_CHIPS, SIDE_CHIPS } from '@/lib/teaching/dealer-school/table/layout'
+import { tableErrors } from '@/lib/teaching/dealer-school/errors/settlement-errors'
 import type { CasinoAction, CasinoState } from './round'
 import { type CasinoRules, TABLE } from './rules'
 import { disputes } from './disputes'

@@ -1,4 +1,4 @@
-import type { DisputeCase } from '@/lib/teaching/dealer-school/cases'
+import type { DisputeCase } from '@/lib/teaching/dealer-school/disputes/cases'
 
 /* Disputes at this table, each with the source of its ruling where there is one. */
 

@@ -1,16 +1,16 @@
 import { say } from '@/lib/messages/message'
 import type { Reason } from './messages/table-en'
 import type { Dealer } from '@/lib/teaching/dealer-school/dealer'
-import { LOW_CHIPS, SIDE_CHIPS } from '@/lib/teaching/dealer-school/layout'
-import { byBet } from '@/lib/teaching/dealer-school/errors'
-import { tableErrors } from '@/lib/teaching/dealer-school/table-errors'
+import { LOW_CHIPS, SIDE_CHIPS } from '@/lib/teaching/dealer-school/table/layout'
+import { byBet } from '@/lib/teaching/dealer-school/errors/errors'
+import { tableErrors } from '@/lib/teaching/dealer-school/errors/settlement-errors'
 import {
   amountsAt,
   type PayoutTable,
   STAKES,
   stakeNames,
   type SheetWords,
-} from '@/lib/teaching/dealer-school/payout-tables'
+} from '@/lib/teaching/dealer-school/payouts/tables'
 import type { MississippiState } from './round'
 import { type MississippiAction, type MississippiRules, PAYING_HANDS, STREETS, TABLE } from './rules'
 import { disputes } from './disputes'

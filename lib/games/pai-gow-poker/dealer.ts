@@ -1,6 +1,6 @@
 import { ruleOf } from './clauses'
-import { type SheetWords } from '@/lib/teaching/dealer-school/payout-tables'
-import { say } from '@/lib/messages/message'
+import { type PayoutTable, type SheetWords } from '@/lib/teaching/dealer-school/payouts/tables'
+import { type AnyMessage, say } from '@/lib/messages/message'
 import type { Reason } from './messages/table-en'
 import { ACE, type Card, cardOf, JOKER, rankOf } from '@/lib/cards/card'
 import { DECK, without } from '@/lib/cards/deck'
@@ -17,10 +17,10 @@ import {
 } from '@/lib/engines/pai-gow/index'
 import { tidyNet } from '@/lib/games/ev'
 import { below, draw, type Random } from '@/lib/math/random'
-import { type Due, dueOn, ROUNDINGS } from '@/lib/teaching/dealer-school/chips'
+import { type Due, dueOn, ROUNDINGS } from '@/lib/teaching/dealer-school/table/chips'
 import type { Dealer, HouseRule } from '@/lib/teaching/dealer-school/dealer'
-import { SIDE_CHIPS } from '@/lib/teaching/dealer-school/layout'
-import { PUSH_TAKEN, wrongOdds } from '@/lib/teaching/dealer-school/error-kinds'
+import { SIDE_CHIPS } from '@/lib/teaching/dealer-school/table/layout'
+import { PUSH_TAKEN, wrongOdds } from '@/lib/teaching/dealer-school/errors/kinds'
 import {
   byBet,
   byRules,
@@ -30,11 +30,9 @@ import {
   type Handling,
   type Round,
   withCalls,
-} from '@/lib/teaching/dealer-school/errors'
-import type { PayoutTable } from '@/lib/teaching/dealer-school/payout-tables'
+} from '@/lib/teaching/dealer-school/errors/errors'
 import { bonusRow } from './bonus'
 import type { BonusRow, PaiGowRules } from './rules'
-import type { AnyMessage } from '@/lib/messages/message'
 import { comparedBet, isFoulHand, type PaiGowAction, type PaiGowState, setByHouse } from './round'
 import { disputes } from './disputes'
 import { game } from './index'

@@ -1,16 +1,16 @@
 import { say } from '@/lib/messages/message'
 import { FLOP_RAISE, RIVER_RAISE } from '@/lib/engines/holdem/index'
 import type { Dealer } from '@/lib/teaching/dealer-school/dealer'
-import { BOARD_PILES, LOW_CHIPS, SIDE_CHIPS } from '@/lib/teaching/dealer-school/layout'
-import { byRules } from '@/lib/teaching/dealer-school/errors'
+import { BOARD_PILES, LOW_CHIPS, SIDE_CHIPS } from '@/lib/teaching/dealer-school/table/layout'
+import { byRules } from '@/lib/teaching/dealer-school/errors/errors'
 import {
   amountsAt,
   type PayoutTable,
   stakeNames,
   STAKES,
   type SheetWords,
-} from '@/lib/teaching/dealer-school/payout-tables'
-import { tableErrors } from '@/lib/teaching/dealer-school/table-errors'
+} from '@/lib/teaching/dealer-school/payouts/tables'
+import { tableErrors } from '@/lib/teaching/dealer-school/errors/settlement-errors'
 import type { UltimateAction, UltimateState } from './round'
 import { TABLE, type UltimateRules } from './rules'
 import { disputes } from './disputes'

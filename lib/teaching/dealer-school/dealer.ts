@@ -1,13 +1,12 @@
-import { type SheetWords } from './payout-tables'
+import { type PayoutTable, type SheetWords } from './payouts/tables'
 import type { Card } from '@/lib/cards/card'
 import type { Game, Opaque, Rules } from '@/lib/games/game'
 import type { InLanguages } from '@/lib/messages/languages'
 import type { Random } from '@/lib/math/random'
-import type { DisputeCase } from './cases'
-import type { Due } from './chips'
-import type { ErrorKind } from './errors'
-import type { Layout } from './layout'
-import type { PayoutTable } from './payout-tables'
+import type { DisputeCase } from './disputes/cases'
+import type { Due } from './table/chips'
+import type { ErrorKind } from './errors/errors'
+import type { Layout } from './table/layout'
 
 /** A seat, as a house settles it. */
 interface SettledSeat<S> {

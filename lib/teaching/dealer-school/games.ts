@@ -1,8 +1,10 @@
 import { GAME_IDS, type GameId } from '@/lib/games/ids'
 import { loadDealer } from '@/lib/games/load'
 import type { AnyGame } from '@/lib/games/game'
-import type { DisputeCase } from './cases'
+import type { DisputeCase } from './disputes/cases'
 import type { AnyDealer } from './dealer'
+import type { ErrorKind } from './errors/errors'
+import type { Table } from './table/seat'
 import first from '@/content/dealer-school/disputes.json' with { type: 'json' }
 
 /*
@@ -17,7 +19,7 @@ let cases: readonly DisputeCase[] | undefined
 export async function loadSchoolGames(ids: readonly GameId[]): Promise<void> {
   const missing = ids.filter((id) => !loaded.has(id))
   const dealers = missing.map(async (id) => [id, await loadDealer(id)] as const)
-  if (missing.length > 0) cases = (await import('./common-cases')).COMMON_CASES
+  if (missing.length > 0) cases = (await import('./disputes/common-cases')).COMMON_CASES
   for (const [id, dealer] of await Promise.all(dealers)) loaded.set(id, dealer)
 }
 
@@ -40,6 +42,12 @@ export function dealerOf(id: GameId): AnyDealer {
 
 /** A game by its id. Throws if it isn't loaded. */
 export const gameOf = (id: GameId): AnyGame => dealerOf(id).game
+
+/**
+ * The kinds of error at a table, in the order of the list from which trainees choose. Every set of rules of a game has
+ * the same kinds.
+ */
+export const errorKinds = ({ game, rules }: Table): readonly ErrorKind[] => dealerOf(game).errors(rules)
 
 /** Disputes that can happen at any table, loaded with the first game. Throws if no game is loaded. */
 export function commonCases(): readonly DisputeCase[] {

@@ -39,7 +39,7 @@ const RATINGS: Readonly<Record<Mark, FsrsGrade>> = {
 }
 
 /**
- * What the scheduler needs of an answer, a player's or one in the dealer school (lib/teaching/dealer-school/record.ts).
+ * What the scheduler needs of an answer, a player's or one in the dealer school (lib/teaching/dealer-school/records/record.ts).
  */
 export type Repetition = Pick<
   AnswerRecord,

@@ -3,10 +3,10 @@ import { readAddress, writeAddress } from '@/app/dealer-school/paper/address'
 import { KNOWN_WAYS, setHand, usually } from '@/lib/engines/pai-gow/index'
 import { GAME_IDS } from '@/lib/games/ids'
 import { must } from '@/lib/result'
-import { usualTable } from '@/lib/teaching/dealer-school/board'
+import { usualTable } from '@/lib/teaching/dealer-school/table/board'
 import { loadSchoolGames } from '@/lib/teaching/dealer-school/games'
-import { payoutSheet, readStakes } from '@/lib/teaching/dealer-school/payout-sheet'
-import { settingSheet, settlingSheet } from '@/lib/teaching/dealer-school/worksheet'
+import { payoutSheet, readStakes } from '@/lib/teaching/dealer-school/payouts/sheet'
+import { settingSheet, settlingSheet } from '@/lib/teaching/dealer-school/payouts/worksheet'
 
 beforeAll(() => loadSchoolGames(GAME_IDS))
 

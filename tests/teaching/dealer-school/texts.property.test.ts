@@ -2,10 +2,10 @@ import { GAME_IDS } from '@/lib/games/ids'
 import { loadSchoolGames } from '@/lib/teaching/dealer-school/games'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { usualTable } from '@/lib/teaching/dealer-school/board'
-import type { Table } from '@/lib/teaching/dealer-school/seat'
-import { amountInWords, readAmount, ROUNDINGS } from '@/lib/teaching/dealer-school/chips'
-import { disputeOf } from '@/lib/teaching/dealer-school/disputes'
+import { usualTable } from '@/lib/teaching/dealer-school/table/board'
+import type { Table } from '@/lib/teaching/dealer-school/table/seat'
+import { amountInWords, readAmount, ROUNDINGS } from '@/lib/teaching/dealer-school/table/chips'
+import { disputeOf } from '@/lib/teaching/dealer-school/disputes/disputes'
 import {
   BETWEEN,
   type Exam,
@@ -16,7 +16,7 @@ import {
   parseExamParts,
   readExamSeed,
   readLimited,
-} from '@/lib/teaching/dealer-school/exam'
+} from '@/lib/teaching/dealer-school/exam/exam'
 import {
   isAnswerText,
   makeCall,
@@ -27,8 +27,8 @@ import {
   parseRuling,
   parseSaids,
   parseSetting,
-} from '@/lib/teaching/dealer-school/exam-answers'
-import { checksumOf } from '@/lib/teaching/dealer-school/exam-checksum'
+} from '@/lib/teaching/dealer-school/records/answer-texts'
+import { checksumOf } from '@/lib/teaching/dealer-school/exam/checksum'
 import {
   type ClassRow,
   makeClassTable,
@@ -36,11 +36,11 @@ import {
   parseClassTable,
   rowOf,
   withRow,
-} from '@/lib/teaching/dealer-school/exam-class'
-import { codesIn, type ExamResult, makeCode, parseCode } from '@/lib/teaching/dealer-school/exam-code'
-import { readName } from '@/lib/teaching/dealer-school/exam-names'
-import { type ClassBook, makeClassFile, parseClassFile, readRoster } from '@/lib/teaching/dealer-school/roster'
-import { makeResultFile, parseResultFile } from '@/lib/teaching/dealer-school/exam-file'
+} from '@/lib/teaching/dealer-school/exam/class'
+import { codesIn, type ExamResult, makeCode, parseCode } from '@/lib/teaching/dealer-school/exam/code'
+import { readName } from '@/lib/teaching/dealer-school/exam/names'
+import { type ClassBook, makeClassFile, parseClassFile, readRoster } from '@/lib/teaching/dealer-school/exam/roster'
+import { makeResultFile, parseResultFile } from '@/lib/teaching/dealer-school/exam/file'
 import {
   readSitting,
   reduceSitting,
@@ -48,7 +48,7 @@ import {
   type Sitting,
   startSitting,
   writeSitting,
-} from '@/lib/teaching/dealer-school/exam-sitting'
+} from '@/lib/teaching/dealer-school/exam/sitting'
 import { KNOWN_WAYS } from '@/lib/engines/pai-gow/house-ways/hands'
 import { anyText, expectProblem, expectReader, fuzz, longTexts, spoiled, spoiledData } from '../../tools/arbitraries'
 

@@ -11,8 +11,8 @@ import { useTypedText } from '@/app/_ui/use-typed'
 import { saveFile } from '@/app/_ui/save-file'
 import { FiguresTable } from '@/app/progress/figures-table'
 import { GAME_IDS } from '@/lib/games/ids'
-import { type Exam, makeExam, parseExam } from '@/lib/teaching/dealer-school/exam'
-import type { ClassRow } from '@/lib/teaching/dealer-school/exam-class'
+import { type Exam, makeExam, parseExam } from '@/lib/teaching/dealer-school/exam/exam'
+import type { ClassRow } from '@/lib/teaching/dealer-school/exam/class'
 import { areLoaded, gamesNamedIn, loadSchoolGames } from '@/lib/teaching/dealer-school/games'
 import {
   type ClassBook,
@@ -22,7 +22,7 @@ import {
   readRoster,
   standingsOf,
   withExam,
-} from '@/lib/teaching/dealer-school/roster'
+} from '@/lib/teaching/dealer-school/exam/roster'
 import { itemNames } from '../../_parts/item-names'
 import { frameInWords, subjectInWords } from '../words'
 

@@ -7,12 +7,12 @@ import { problemInWords } from '@/app/_ui/problem-words'
 import { keepIn } from '@/app/_ui/store'
 import { fail, type Problem, type Result } from '@/lib/result'
 import { drained, makeRests } from '@/lib/storage/slices'
-import { type ClassRow, makeRow, parseClassTable, rowMaking, withRows } from '@/lib/teaching/dealer-school/exam-class'
-import { codesIn, type ExamResult, makeCode, parseCode, timeProblem } from '@/lib/teaching/dealer-school/exam-code'
-import { LONGEST_FILE, parseResultFile } from '@/lib/teaching/dealer-school/exam-file'
-import { readName } from '@/lib/teaching/dealer-school/exam-names'
+import { type ClassRow, makeRow, parseClassTable, rowMaking, withRows } from '@/lib/teaching/dealer-school/exam/class'
+import { codesIn, type ExamResult, makeCode, parseCode, timeProblem } from '@/lib/teaching/dealer-school/exam/code'
+import { LONGEST_FILE, parseResultFile } from '@/lib/teaching/dealer-school/exam/file'
+import { readName } from '@/lib/teaching/dealer-school/exam/names'
 import { gamesNamedIn, loadSchoolGames } from '@/lib/teaching/dealer-school/games'
-import { readMarks, writeMarks } from '@/lib/teaching/dealer-school/kept-marks'
+import { readMarks, writeMarks } from '@/lib/teaching/dealer-school/exam/kept-marks'
 import {
   type ClassBook,
   classProblem,
@@ -24,7 +24,7 @@ import {
   readRoster,
   withExam,
   writeClass,
-} from '@/lib/teaching/dealer-school/roster'
+} from '@/lib/teaching/dealer-school/exam/roster'
 
 /* The class of this tab: read from files and codes, marked in slices, and kept over a reload. */
 
