@@ -20,7 +20,7 @@ const A_GAME = '^lib/games/(?!registry/)([^/]+)/'
 
 /** What pages may know of lib; build-time server code may take the solvers too. Client components: see tests/tools/imports.ts. */
 const OPEN_TO_APP =
-  '^lib/(cards/|math/|messages/|teaching/|storage/|solver/|engines/[^/]+/index\\.ts|errata/|questions/|search/|once-in-process\\.ts|result\\.ts|text\\.ts|site\\.ts|version\\.ts|games/[^/]+\\.ts|games/[^/]+/messages/|games/registry/made/([a-z]{2}|data/[a-z]{2}/[a-z-]+)\\.ts)'
+  '^lib/(cards/|math/|messages/|teaching/|storage/|solver/|engines/[^/]+/index\\.ts|errata/|questions/|search/|game/|nearest\\.ts|once-in-process\\.ts|result\\.ts|text\\.ts|site\\.ts|version\\.ts|games/[^/]+\\.ts|games/[^/]+/messages/|games/registry/made/([a-z]{2}|data/[a-z]{2}/[a-z-]+)\\.ts)'
 
 const config = {
   forbidden: [
@@ -125,6 +125,12 @@ const config = {
       'What games share knows none of them.',
       { path: '^lib/engines/' },
       { path: '^lib/(games/[^/]+/|games/(index|load|solvers)\\.ts)' },
+    ),
+    forbid(
+      'what-every-game-is-knows-no-game',
+      'What games share knows their ids and their data, and none of them.',
+      { path: '^lib/game/' },
+      { path: '^lib/(games/([^/]+/|(index|load|solvers)\\.ts)|families/)', pathNot: '^lib/games/registry/made/data/' },
     ),
     forbid(
       'families-know-no-game',

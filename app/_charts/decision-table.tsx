@@ -1,13 +1,13 @@
 import { mapWords, rowName } from '@/app/_felt/names'
-import type { Rules } from '@/lib/games/game'
-import type { AnyTaughtGame } from '@/lib/games/teaching'
+import type { Rules } from '@/lib/game/game'
+import type { AnyTaughtGame } from '@/lib/game/teaching'
 import './decision-map.css'
 import { decisions } from '@/app/_languages/words'
 import { MapHead } from '@/app/_ui/table'
 import { classes } from '@/app/_ui/classes'
 import { DecisionLegend } from './decision-legend'
 import { flatLook, type Kinds, kindsOf, lookOf, markOf, tellsShares, toneClass } from './decisions'
-import type { DecisionMap, StartingClass } from '@/lib/games/figures'
+import type { DecisionMap, StartingClass } from '@/lib/game/figures'
 import { PlainLink } from '@/app/_ui/link'
 
 interface Props {

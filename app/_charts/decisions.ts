@@ -1,9 +1,9 @@
 import { gameMessages } from '@/app/_languages/messages'
 import { decisions as words } from '@/app/_languages/words'
-import { CLOSE, compareEv } from '@/lib/games/ev'
-import type { StartingClass } from '@/lib/games/figures'
-import type { AnyGame, Rules } from '@/lib/games/game'
-import type { Ev } from '@/lib/games/solution'
+import { CLOSE, compareEv } from '@/lib/game/ev'
+import type { StartingClass } from '@/lib/game/figures'
+import type { AnyGame, Rules } from '@/lib/game/game'
+import type { Ev } from '@/lib/game/solution'
 import { actionName, mapWords, type Speaking } from '@/app/_felt/names'
 import { loss, percent, signed } from '@/app/_languages/format'
 

@@ -1,6 +1,6 @@
 import { answer, numbers } from '@/app/_languages/words'
 import { TableHead, Table } from '@/app/_ui/table'
-import type { Outcome } from '@/lib/games/solution'
+import type { Outcome } from '@/lib/game/solution'
 import { classes } from '@/app/_ui/classes'
 import { percent, units, whole } from '@/app/_languages/format'
 

@@ -1,5 +1,5 @@
 import { felt } from '@/app/_languages/words'
-import type { AnyGame } from '@/lib/games/game'
+import type { AnyGame } from '@/lib/game/game'
 import { seatsOf, type Seen } from '@/lib/teaching/quiz/seats'
 import { PlayingCard } from './playing-card'
 

@@ -1,6 +1,6 @@
 import { messagesOf } from '@/app/_languages/messages'
-import type { AnyGame } from '@/lib/games/game'
-import type { AnyTaughtGame } from '@/lib/games/teaching'
+import type { AnyGame } from '@/lib/game/game'
+import type { AnyTaughtGame } from '@/lib/game/teaching'
 import {
   type AnyMessage,
   type ArrangeWords,

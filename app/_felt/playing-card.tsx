@@ -1,6 +1,6 @@
 import { cards } from '@/app/_languages/words'
 import { JOKER, RANKS, rankOf, suitOf, type Card } from '@/lib/cards/card'
-import type { Spot } from '@/lib/games/felt'
+import type { Spot } from '@/lib/game/felt'
 import { classes } from '@/app/_ui/classes'
 import { suitColour } from './suit'
 

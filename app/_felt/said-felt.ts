@@ -2,7 +2,7 @@ import { spotInWords } from '@/app/_felt/playing-card'
 import { type Currency, inWords, money } from '@/app/_languages/format'
 import { messagesOf } from '@/app/_languages/messages'
 import { cards as words } from '@/app/_languages/words'
-import type { Zone } from '@/lib/games/felt'
+import type { Zone } from '@/lib/game/felt'
 import { betIn, say } from '@/lib/messages/message'
 import type { Speaking } from './names'
 

@@ -1,5 +1,5 @@
-import type { AnyGame } from '@/lib/games/game'
-import { makeRules } from '@/lib/games/rules'
+import type { AnyGame } from '@/lib/game/game'
+import { makeRules } from '@/lib/game/rules'
 import { requestOf } from '@/lib/questions/proof'
 
 /*

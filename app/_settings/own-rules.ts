@@ -1,5 +1,5 @@
-import type { AnyGame } from '@/lib/games/game'
-import { makeRules, parseRules } from '@/lib/games/rules'
+import type { AnyGame } from '@/lib/game/game'
+import { makeRules, parseRules } from '@/lib/game/rules'
 import { preferencesNow } from './preferences'
 
 /*

@@ -1,5 +1,5 @@
-import { NAMED_STAKE } from '@/lib/games/ev'
-import { type Paced, paceOf, ROUNDS_AN_HOUR } from '@/lib/games/pace'
+import { NAMED_STAKE } from '@/lib/game/ev'
+import { type Paced, paceOf, ROUNDS_AN_HOUR } from '@/lib/game/pace'
 
 /** The hours of play a week, wherever a page computes a yearly cost: one evening. An assumption. */
 export const HOURS_A_WEEK = 4

@@ -1,7 +1,7 @@
 'use client'
 
 import { CURRENCIES, type Currency } from '@/app/_languages/format'
-import { ROUNDS_AN_HOUR } from '@/lib/games/pace'
+import { ROUNDS_AN_HOUR } from '@/lib/game/pace'
 import { makeStored } from '@/app/_ui/store'
 
 export const CARD_SIZES = ['small', 'normal', 'large'] as const

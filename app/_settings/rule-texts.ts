@@ -1,7 +1,7 @@
 import { problemInWords } from '@/app/_ui/problem-words'
 import { toOneOf } from '@/app/_ui/typed-number'
-import type { AnyGame, RuleField, Rules } from '@/lib/games/game'
-import { findVariant, makeRules, parseRules, shortName, valueAt, writeValue } from '@/lib/games/rules'
+import type { AnyGame, RuleField, Rules } from '@/lib/game/game'
+import { findVariant, makeRules, parseRules, shortName, valueAt, writeValue } from '@/lib/game/rules'
 import type { FieldWords } from '@/lib/messages/message'
 import type { Problem } from '@/lib/result'
 

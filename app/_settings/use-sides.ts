@@ -1,6 +1,6 @@
 'use client'
 
-import type { SideFigures } from '@/lib/games/figures'
+import type { SideFigures } from '@/lib/game/figures'
 import { ok } from '@/lib/result'
 import { cancelled } from '@/lib/solver/channel'
 import { solverClient } from '@/lib/solver/client'

@@ -1,6 +1,6 @@
 import type { Picture } from '@/app/og/picture'
-import type { AnyTaughtGame } from '@/lib/games/teaching'
-import type { Spot } from '@/lib/games/felt'
+import type { AnyTaughtGame } from '@/lib/game/teaching'
+import type { Spot } from '@/lib/game/felt'
 import { startRound } from '@/lib/teaching/quiz/round'
 import { saidZones } from '@/app/_felt/said-felt'
 import { capital } from '@/lib/text'

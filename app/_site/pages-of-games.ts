@@ -1,6 +1,6 @@
 import { COUNTED_GAMES } from '@/content/counting'
 import { GAMES } from '@/lib/games/index'
-import type { AnyTaughtGame } from '@/lib/games/teaching'
+import type { AnyTaughtGame } from '@/lib/game/teaching'
 import { hasGrid } from '@/lib/teaching/quiz/grid'
 import { dealt, type SitePage } from './page'
 

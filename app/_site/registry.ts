@@ -20,13 +20,13 @@ import {
   shareApart,
   usually,
 } from '@/lib/engines/pai-gow/index'
-import { evValue } from '@/lib/games/ev'
-import type { AnyGame, Rules } from '@/lib/games/game'
+import { evValue } from '@/lib/game/ev'
+import type { AnyGame, Rules } from '@/lib/game/game'
 import { isDraft } from '@/lib/games/ids'
 import { EVERY_GAME, GAMES } from '@/lib/games/index'
-import { knownTables } from '@/lib/games/known-tables'
+import { knownTables } from '@/lib/game/precomputed/known-tables'
 import { betPath, type FoundBet, listedBets } from '@/app/[game]/side-bets/_table/found'
-import type { AnyTaughtGame } from '@/lib/games/teaching'
+import type { AnyTaughtGame } from '@/lib/game/teaching'
 import { capital } from '@/lib/text'
 import { dealt, inRows, type SitePage } from './page'
 import { COUNTING_PAGES, GRID_PAGES, NEIGHBOR_PAGES } from './pages-of-games'

@@ -1,5 +1,5 @@
-import { evValue } from '@/lib/games/ev'
-import type { Ev } from '@/lib/games/solution'
+import { evValue } from '@/lib/game/ev'
+import type { Ev } from '@/lib/game/solution'
 import { signed, grouped, whole } from '@/app/_languages/format'
 import { reduce, type Fraction } from '@/lib/math/fraction'
 

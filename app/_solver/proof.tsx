@@ -1,5 +1,5 @@
-import type { AnyGame } from '@/lib/games/game'
-import type { Solution } from '@/lib/games/solution'
+import type { AnyGame } from '@/lib/game/game'
+import type { Solution } from '@/lib/game/solution'
 import { makeProof } from '@/lib/questions/proof'
 import { proofOf } from './proof-data'
 import { ProofLines } from './proof-lines'

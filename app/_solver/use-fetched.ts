@@ -3,8 +3,8 @@
 import { startTransition, useEffect, useEffectEvent, useState } from 'react'
 import { useInBrowser } from '@/app/_ui/store'
 import { loadGame, loadTaughtGame } from '@/lib/games/load'
-import type { AnyGame } from '@/lib/games/game'
-import type { AnyTaughtGame } from '@/lib/games/teaching'
+import type { AnyGame } from '@/lib/game/game'
+import type { AnyTaughtGame } from '@/lib/game/teaching'
 
 /** Loaded values stay as long as the page is open. */
 const loaded = new Map<string, unknown>()

@@ -1,8 +1,8 @@
 'use client'
 
 import { useCallback, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
-import type { Rules } from '@/lib/games/game'
-import type { Solution } from '@/lib/games/solution'
+import type { Rules } from '@/lib/game/game'
+import type { Solution } from '@/lib/game/solution'
 import { fail, ok, type Problem, type Result } from '@/lib/result'
 import type { SolverStatus } from '@/lib/solver/channel'
 import { type Asks, solverClient } from '@/lib/solver/client'

@@ -2,7 +2,7 @@
 
 import { messagesOf } from '@/app/_languages/messages'
 import { deciding } from '@/app/_languages/words'
-import type { Explanation } from '@/lib/games/solution'
+import type { Explanation } from '@/lib/game/solution'
 import { type GameMessages, type Reason, reasonIn } from '@/lib/messages/message'
 import { CardsInText } from '@/app/_felt/cards-in-text'
 

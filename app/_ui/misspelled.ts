@@ -1,4 +1,4 @@
-import { distance } from '@/lib/games/nearest'
+import { distance } from '@/lib/nearest'
 
 /* Keys of a link that somebody mistyped, on any page. */
 

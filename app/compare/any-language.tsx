@@ -13,7 +13,7 @@ import { pageMetadata } from '@/app/_seo/metadata'
 import { HourCost } from '@/app/pay-tables/hour-cost'
 import { termsOf } from '@/app/pay-tables/bet-tables'
 import { GAMES } from '@/lib/games/index'
-import { SURE } from '@/lib/games/sessions'
+import { SURE } from '@/lib/game/precomputed/sessions'
 import { capital } from '@/lib/text'
 import { factsOf, type GameFacts, PAIRS } from './_parts/facts'
 

@@ -7,7 +7,7 @@ import { COLOURS } from '@/app/og/colours'
 import type { CardRow } from '@/content/pages/hand-page'
 import { type Card, JOKER, rankOf, RANKS, suitOf } from '@/lib/cards/card'
 import { cardInWords } from '@/lib/cards/words'
-import { evValue } from '@/lib/games/ev'
+import { evValue } from '@/lib/game/ev'
 import { GAMES } from '@/lib/games/index'
 import { canonical, SITE_NAME } from '@/lib/site'
 

@@ -11,11 +11,11 @@ import {
   type PublishedUnit,
   type Reading,
 } from '@/lib/errata/published'
-import type { AnyGame, PayTable } from '@/lib/games/game'
+import type { AnyGame, PayTable } from '@/lib/game/game'
 import { type Fraction, reduce, toNumber } from '@/lib/math/fraction'
 import { sideOf, spotOf, wholeOf } from '@/app/[game]/_guide/figures'
 import { findGame } from '@/lib/games/index'
-import { makeRules } from '@/lib/games/rules'
+import { makeRules } from '@/lib/game/rules'
 import { commandOf, rulesOfFigure } from '@/lib/errata/command'
 import { wholeAtHand } from '@/lib/errata/made'
 import { type Engine, measure } from '@/lib/errata/measure'

@@ -20,12 +20,12 @@ import { rulesInWords } from '@/app/_settings/rules-in-words'
 import { evening } from '@/app/_languages/words'
 import { useIsKept } from '@/app/_ui/store'
 import { problemInWords } from '@/app/_ui/problem-words'
-import { evValue } from '@/lib/games/ev'
-import type { Rules } from '@/lib/games/game'
+import { evValue } from '@/lib/game/ev'
+import type { Rules } from '@/lib/game/game'
 import type { GameId } from '@/lib/games/ids'
-import { makeRules, parseRules } from '@/lib/games/rules'
-import type { Solution } from '@/lib/games/solution'
-import type { AnyTaughtGame } from '@/lib/games/teaching'
+import { makeRules, parseRules } from '@/lib/game/rules'
+import type { Solution } from '@/lib/game/solution'
+import type { AnyTaughtGame } from '@/lib/game/teaching'
 import { makeRandom } from '@/lib/math/random'
 import { must, ok } from '@/lib/result'
 import { solverClient } from '@/lib/solver/client'
@@ -138,7 +138,7 @@ function useSolutions(game: AnyTaughtGame, rules: Rules, asked: ReadonlyMap<stri
 }
 
 const PRICES = ['prices']
-const loadPrices = () => import('@/lib/games/strategy-prices')
+const loadPrices = () => import('@/lib/game/precomputed/strategy-prices')
 
 /**
  * The EV of a round with best play, in base wagers, if it was computed before the build for these rules; null until it

@@ -6,8 +6,8 @@ import { actionName, arrangeWords } from '@/app/_felt/names'
 import { cards as cardWords, evening } from '@/app/_languages/words'
 import { Button } from '@/app/_ui/button'
 import { type Card, makeCard } from '@/lib/cards/card'
-import type { Rules } from '@/lib/games/game'
-import type { AnyTaughtGame } from '@/lib/games/teaching'
+import type { Rules } from '@/lib/game/game'
+import type { AnyTaughtGame } from '@/lib/game/teaching'
 import { type NamesOf, nextTyped, readTypedHand, type TypedNext, type TypedProblem } from '@/lib/teaching/evening/read'
 
 /* Writes an evening's text by taps. A tap adds what a user would type, so both are read in the same way. */

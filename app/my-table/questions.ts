@@ -1,8 +1,8 @@
 import { decimal } from '@/app/_languages/format'
 import { fieldWords, isPay, ruleInWords } from '@/app/_settings/rules-in-words'
-import type { AnyGame, RuleField, Rules } from '@/lib/games/game'
-import { knownTables } from '@/lib/games/known-tables'
-import { type Json, makeRules, valueAt } from '@/lib/games/rules'
+import type { AnyGame, RuleField, Rules } from '@/lib/game/game'
+import { knownTables } from '@/lib/game/precomputed/known-tables'
+import { type Json, makeRules, valueAt } from '@/lib/game/rules'
 import { termsOf } from '../pay-tables/bet-tables'
 import type { HourTerms } from '../pay-tables/hour-cost'
 

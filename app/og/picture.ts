@@ -1,4 +1,4 @@
-import type { Spot } from '@/lib/games/felt'
+import type { Spot } from '@/lib/game/felt'
 
 /**
  * The contents of a page's picture, the same for every kind of page. Texts are short and use only characters that the

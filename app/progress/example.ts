@@ -1,4 +1,4 @@
-import { type GameSkills, GAP_EDGES, type SkillFigures, stratumOf } from '@/lib/games/skills'
+import { type GameSkills, GAP_EDGES, type SkillFigures, stratumOf } from '@/lib/game/precomputed/skills'
 import { makeRandom, type Random } from '@/lib/math/random'
 import { gradeOf, OBVIOUS_GAP } from '@/lib/teaching/quiz/grade'
 import type { AnswerRecord, RoundRecord } from '@/lib/teaching/quiz/record'

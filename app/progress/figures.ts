@@ -1,5 +1,5 @@
-import { ROUNDS_AN_HOUR } from '@/lib/games/pace'
-import type { GameSkills } from '@/lib/games/skills'
+import { ROUNDS_AN_HOUR } from '@/lib/game/pace'
+import type { GameSkills } from '@/lib/game/precomputed/skills'
 import { errorRateOf } from '@/lib/teaching/quiz/error-rate'
 import { groupedBy } from '@/lib/teaching/quiz/fresh'
 import { luckOverTime, normalBelow } from '@/lib/teaching/quiz/luck'

@@ -3,7 +3,7 @@ import { hourlyCost, hourOf } from '@/app/_settings/pace'
 import { progress } from '@/app/_languages/words'
 import type { ErrorRate, Estimate } from '@/lib/teaching/quiz/error-rate'
 import { skillName } from '@/app/_felt/names'
-import type { AnyTaughtGame } from '@/lib/games/teaching'
+import type { AnyTaughtGame } from '@/lib/game/teaching'
 import type { LuckReport, Trend } from './report'
 
 /* The page's texts and figures. */

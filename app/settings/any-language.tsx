@@ -5,7 +5,7 @@ import { Island } from '@/app/_ui/island'
 import { pageMetadata } from '@/app/_seo/metadata'
 import { variantName } from '@/app/_settings/rules-in-words'
 import { GAMES } from '@/lib/games/index'
-import { makeRules } from '@/lib/games/rules'
+import { makeRules } from '@/lib/game/rules'
 import type { GameChoices } from './rule-settings'
 import { Settings } from './settings'
 

@@ -1,8 +1,8 @@
 import { ownRules } from '@/app/_settings/own-rules'
 import { rulesInWords } from '@/app/_settings/rules-in-words'
-import type { Rules } from '@/lib/games/game'
+import type { Rules } from '@/lib/game/game'
 import { loadGame } from '@/lib/games/load'
-import { parseRules } from '@/lib/games/rules'
+import { parseRules } from '@/lib/game/rules'
 import { must } from '@/lib/result'
 
 /** Rules to choose for a game. */

@@ -7,7 +7,7 @@ import { Link, PlainLink } from '@/app/_ui/link'
 import { useState } from 'react'
 import { Button, TextButton } from '@/app/_ui/button'
 import { CURRENCIES, whole } from '@/app/_languages/format'
-import { ROUNDS_AN_HOUR } from '@/lib/games/pace'
+import { ROUNDS_AN_HOUR } from '@/lib/game/pace'
 import { PlayingCard } from '@/app/_felt/playing-card'
 import {
   CARD_SIZES,

@@ -1,4 +1,4 @@
-import { entriesUnder } from '@/lib/games/data'
+import { entriesUnder } from '@/lib/game/precomputed/data'
 import { data as errata } from '@/lib/games/registry/made/data/es/errata'
 import type { Texts } from '../texts'
 import { texts as about } from './about'

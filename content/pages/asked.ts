@@ -1,4 +1,4 @@
-import { evValue } from '@/lib/games/ev'
+import { evValue } from '@/lib/game/ev'
 import type { HandAnswer, OwnPages } from './hand-page'
 
 /*

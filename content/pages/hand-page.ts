@@ -1,7 +1,7 @@
 import type { GameId } from '@/lib/games/ids'
 import type { Card } from '@/lib/cards/card'
-import type { Rules, SpotValues } from '@/lib/games/game'
-import type { Ev, Solution } from '@/lib/games/solution'
+import type { Rules, SpotValues } from '@/lib/game/game'
+import type { Ev, Solution } from '@/lib/game/solution'
 
 /*
  * Types of a page that answers one question: how to play this hand. The list half holds the pages of a game (slugs,

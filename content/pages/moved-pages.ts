@@ -1,5 +1,5 @@
-import type { AnyGame } from '@/lib/games/game'
-import { sideTables, tableSlug } from '@/lib/games/side-tables'
+import type { AnyGame } from '@/lib/game/game'
+import { sideTables, tableSlug } from '@/lib/game/precomputed/side-tables'
 import { rowsOf } from './asked'
 import { answerOf, handPages, handsOf } from './index'
 

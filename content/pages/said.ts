@@ -1,6 +1,6 @@
 import { type Card, JOKER, rankOf, RANKS, suitOf } from '@/lib/cards/card'
 import { rankInWords } from '@/lib/cards/words'
-import { NAMED_STAKE } from '@/lib/games/ev'
+import { NAMED_STAKE } from '@/lib/game/ev'
 import { numberWord } from '@/lib/math/number-words'
 
 /* Numbers and cards in the sentences of a hand's page. */

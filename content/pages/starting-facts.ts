@@ -1,8 +1,8 @@
 import { DECK, without } from '@/lib/cards/deck'
 import { rankOf } from '@/lib/cards/card'
 import type { Cell, FactRow, FactTable, TableWords } from '@/content/pages/hand-page'
-import { type MadeStartingHand, readOwn } from '@/lib/games/made-starting-hands'
-import { cardsOf, type StartingHand } from '@/lib/games/starting-hands'
+import { type MadeStartingHand, readOwn } from '@/lib/families/holdem/kept-starting-hands'
+import { cardsOf, type StartingHand } from '@/lib/game/strategy/starting-hands'
 import { rankInWords } from '@/lib/cards/words'
 import { OWN_HANDS, type OwnHand, type OwnResult, type OwnResults } from '@/lib/engines/holdem/index'
 

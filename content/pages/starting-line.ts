@@ -1,16 +1,16 @@
 import { RANKS } from '@/lib/cards/card'
 import { rankInWords } from '@/lib/cards/words'
-import type { AnyGame } from '@/lib/games/game'
-import type { FoundTable } from '@/lib/games/known-tables'
-import type { MadeStartingHand } from '@/lib/games/made-starting-hands'
-import { classIdOf, slugOf, type StartingHand } from '@/lib/games/starting-hands'
-import { evValue } from '@/lib/games/ev'
+import type { AnyGame } from '@/lib/game/game'
+import type { FoundTable } from '@/lib/game/precomputed/known-tables'
+import type { MadeStartingHand } from '@/lib/families/holdem/kept-starting-hands'
+import { classIdOf, slugOf, type StartingHand } from '@/lib/game/strategy/starting-hands'
+import { evValue } from '@/lib/game/ev'
 import type { Cell, FactRow, FactTable, HandSection, RelatedHand, TableWords } from './hand-page'
 import { aRank, atStake, saidCount, saidMoney } from './said'
 import { capital } from '@/lib/text'
 import { isPair, theRank } from './starting-facts'
 import { nameOf } from './starting-list'
-import type { Solution } from '@/lib/games/solution'
+import type { Solution } from '@/lib/game/solution'
 
 /*
  * Where a starting hand is in relation to the line between two plays, and which hands near it are played the other way.

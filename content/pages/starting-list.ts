@@ -3,7 +3,7 @@ import { rankInWords } from '@/lib/cards/words'
 import type { HandGroup, HandPage, HandPages } from '@/content/pages/hand-page'
 import { words } from '@/lib/messages/en'
 import { capital } from '@/lib/text'
-import { cardsOf, classIdOf, slugOf, STARTING_HANDS, type StartingHand } from '@/lib/games/starting-hands'
+import { cardsOf, classIdOf, slugOf, STARTING_HANDS, type StartingHand } from '@/lib/game/strategy/starting-hands'
 
 /* The 169 starting hands as pages, for games with a decision before the flop. */
 

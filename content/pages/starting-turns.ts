@@ -1,8 +1,8 @@
 import { tableIn } from '@/lib/messages/tables'
-import type { AnyGame } from '@/lib/games/game'
+import type { AnyGame } from '@/lib/game/game'
 import type { Cell, FactRow, FactTable, HandSection } from './hand-page'
-import { foundTables, MAIN_BET } from '@/lib/games/known-tables'
-import type { MadeStartingHand } from '@/lib/games/made-starting-hands'
+import { foundTables, MAIN_BET } from '@/lib/game/precomputed/known-tables'
+import type { MadeStartingHand } from '@/lib/families/holdem/kept-starting-hands'
 import { andList, aRank, orList, saidCards, saidCount, saidGap } from './said'
 import {
   type ByRank,
@@ -13,7 +13,7 @@ import {
   type UnderTable,
   wordsOf,
 } from './starting-line'
-import { cardsOf, type StartingHand } from '@/lib/games/starting-hands'
+import { cardsOf, type StartingHand } from '@/lib/game/strategy/starting-hands'
 import { type Card, parseCards, rankOf, RANKS, suitOf } from '@/lib/cards/card'
 import { rankInWords } from '@/lib/cards/words'
 import { capital } from '@/lib/text'

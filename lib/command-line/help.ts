@@ -1,6 +1,6 @@
-import type { AnyGame, RuleField, SpotField } from '@/lib/games/game'
-import type { AnyTaughtGame } from '@/lib/games/teaching'
-import { spotFields } from '@/lib/games/enter'
+import type { AnyGame, RuleField, SpotField } from '@/lib/game/game'
+import type { AnyTaughtGame } from '@/lib/game/teaching'
+import { spotFields } from '@/lib/game/enter'
 
 /* The text of `--help`, made from the games' own data. */
 

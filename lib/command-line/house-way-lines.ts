@@ -12,7 +12,7 @@ import {
   setByWay,
   WAY_IDS,
 } from '@/lib/engines/pai-gow/index'
-import { hintOf } from '@/lib/games/nearest'
+import { hintOf } from '@/lib/nearest'
 import { suggestion } from '@/lib/messages/problems/hint/en'
 import { problemInEnglish } from '@/lib/messages/problems/en'
 import { fail, ok, type Problem, type Result } from '@/lib/result'

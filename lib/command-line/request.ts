@@ -2,9 +2,9 @@ import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import { type JsonRecord, readSpot, type Request } from '@/lib/questions/decision'
 import { requestSchema } from '@/lib/questions/schemas'
 import { findGame, GAMES } from '@/lib/games/index'
-import { hintOf } from '@/lib/games/nearest'
+import { hintOf } from '@/lib/nearest'
 import { suggestion } from '@/lib/messages/problems/hint/en'
-import type { AnyTaughtGame } from '@/lib/games/teaching'
+import type { AnyTaughtGame } from '@/lib/game/teaching'
 import { fail, ok, type Result } from '@/lib/result'
 
 /** The game with this id. Fails with `UnknownGame`. */

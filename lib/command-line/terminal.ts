@@ -1,6 +1,6 @@
 import { closeSync, fstatSync, openSync, readSync, statSync } from 'node:fs'
 import { devNull } from 'node:os'
-import type { Progress } from '@/lib/games/solver'
+import type { Progress } from '@/lib/game/solver'
 
 /**
  * Exit codes of a command: a line failed; the command was used wrongly; its input couldn't be read or its output

@@ -1,6 +1,6 @@
-import type { AnyGame, Rules } from '@/lib/games/game'
-import { applyRules, rulesPatch } from '@/lib/games/rules'
-import { PROBES } from '@/lib/games/meter'
+import type { AnyGame, Rules } from '@/lib/game/game'
+import { applyRules, rulesPatch } from '@/lib/game/rules'
+import { PROBES } from '@/lib/game/side-bets/meter'
 import { must } from '@/lib/result'
 import type { Figure } from './published'
 

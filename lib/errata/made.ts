@@ -1,10 +1,10 @@
 import stored from '@/content/errata/figures.json' with { type: 'json' }
-import type { AnyGame, Rules } from '@/lib/games/game'
-import { type KeptEv, readEv } from '@/lib/games/kept-ev'
-import { tablePrice } from '@/lib/games/known-tables'
-import { madeFigures } from '@/lib/games/made'
-import { madeKey } from '@/lib/games/rules'
-import { strategyPrice } from '@/lib/games/strategy-prices'
+import type { AnyGame, Rules } from '@/lib/game/game'
+import { type KeptEv, readEv } from '@/lib/game/precomputed/kept-ev'
+import { tablePrice } from '@/lib/game/precomputed/known-tables'
+import { madeFigures } from '@/lib/game/precomputed/figures'
+import { madeKey } from '@/lib/game/rules'
+import { strategyPrice } from '@/lib/game/precomputed/strategy-prices'
 import type { Whole } from './measure'
 
 /* Whole games that published figures refer to and that were computed beforehand, here or for other pages. */

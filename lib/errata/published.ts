@@ -1,6 +1,6 @@
 import type { GameId } from '@/lib/games/ids'
 import { data } from '@/lib/games/registry/made/data/errata'
-import type { RulesPatch } from '@/lib/games/rules'
+import type { RulesPatch } from '@/lib/game/rules'
 
 /*
  * Figures that others publish, read from content/<game>/errata.json: the figure as printed, who prints it, and the

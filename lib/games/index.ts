@@ -1,4 +1,4 @@
-import type { AnyTaughtGame } from '@/lib/games/teaching'
+import type { AnyTaughtGame } from '@/lib/game/teaching'
 import { EVERY_ID, GAME_IDS, isDraft, isGameId } from '@/lib/games/ids'
 import { TAUGHT_GAMES } from './registry/made/taught'
 

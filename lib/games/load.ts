@@ -1,6 +1,6 @@
 import { type GameId, isGameId } from '@/lib/games/ids'
-import type { AnyGame } from '@/lib/games/game'
-import type { AnyTaughtGame } from '@/lib/games/teaching'
+import type { AnyGame } from '@/lib/game/game'
+import type { AnyTaughtGame } from '@/lib/game/teaching'
 import { loadMessages } from '@/lib/messages/beside'
 import type { AnyDealer } from '@/lib/teaching/dealer-school/dealer'
 

@@ -1,5 +1,5 @@
 import { isGameId } from '@/lib/games/ids'
-import type { AnySolver } from '@/lib/games/solver'
+import type { AnySolver } from '@/lib/game/solver'
 
 /**
  * Loads a game's solver, its heavy half. Only the worker, the command line, the build and tests call it. Rejects on an

@@ -1,6 +1,6 @@
 import { progressBar } from '@/lib/command-line/terminal'
 import { findGame } from '@/lib/games/index'
-import { skillsOf } from '@/lib/games/skills'
+import { skillsOf } from '@/lib/game/precomputed/skills'
 import { loadSolver } from '@/lib/games/solvers'
 import { makeRandom } from '@/lib/math/random'
 import { courseFigures } from '@/lib/teaching/census/course'

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { progressBar } from '@/lib/command-line/terminal'
 import type { GameId } from '@/lib/games/ids'
-import { skillsOf } from '@/lib/games/skills'
+import { skillsOf } from '@/lib/game/precomputed/skills'
 import { ASSUMED, ENOUGH, handsUntilEnough, upperMedianOf, type Subject, WAYS } from '@/lib/teaching/census/learner'
 import { lessonsOf } from '@/lib/teaching/course/course'
 import { courseFiguresOf } from '@/lib/teaching/course/figures'

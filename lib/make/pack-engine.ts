@@ -3,7 +3,7 @@ import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } fro
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { build } from 'esbuild'
-import type { AnyGame, SpotField } from '@/lib/games/game'
+import type { AnyGame, SpotField } from '@/lib/game/game'
 import { loadGame } from '@/lib/games/load'
 import { GAME_IDS, type GameId } from '@/lib/games/ids'
 

@@ -8,7 +8,7 @@ import { writeFileSync } from 'node:fs'
 
 const FILE = 'content/page-dates.json'
 
-/** The sources of each kind of page. The rules and figures of games are in `lib/games` and `lib/engines`. */
+/** The sources of each kind of page. The rules and figures of games are in `lib/game`, `lib/games` and `lib/engines`. */
 const MADE_OF = {
   plain: [
     'app/any-language.tsx',
@@ -32,15 +32,24 @@ const MADE_OF = {
     'content/*/tables.json',
     'content/*/table-figures.json',
   ],
-  games: ['app/[game]', 'content/*/*/guide.mdx', 'lib/games', 'lib/engines'],
+  games: ['app/[game]', 'content/*/*/guide.mdx', 'lib/game', 'lib/games', 'lib/engines'],
   sideTables: [
     'app/[game]/side-bets',
     'content/*/tables.json',
     'content/*/dead-cards.json',
+    'lib/game',
     'lib/games',
     'lib/engines',
   ],
-  hands: ['app/[game]/hands', 'content/*/hands.json', 'content/pages', 'content/*/pages', 'lib/games', 'lib/engines'],
+  hands: [
+    'app/[game]/hands',
+    'content/*/hands.json',
+    'content/pages',
+    'content/*/pages',
+    'lib/game',
+    'lib/games',
+    'lib/engines',
+  ],
   dealing: [
     'app/dealer-school',
     'content/*/*/dealer.mdx',

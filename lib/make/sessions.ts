@@ -1,8 +1,8 @@
-import type { Rules } from '@/lib/games/game'
+import type { Rules } from '@/lib/game/game'
 import { findGame } from '@/lib/games/index'
-import { madeFigures } from '@/lib/games/made'
-import { paceOf } from '@/lib/games/pace'
-import { makeSessions } from '@/lib/games/sessions'
+import { madeFigures } from '@/lib/game/precomputed/figures'
+import { paceOf } from '@/lib/game/pace'
+import { makeSessions } from '@/lib/game/precomputed/sessions'
 import { loadSolver } from '@/lib/games/solvers'
 import { namedGames, writeData } from './games'
 

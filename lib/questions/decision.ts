@@ -1,9 +1,9 @@
 import { type Card, parseCard, parseCards } from '@/lib/cards/card'
-import { enterSpot, spotFields, unknownField } from '@/lib/games/enter'
-import type { AnyGame, Rules, SpotField, SpotValues } from '@/lib/games/game'
-import { applyRules, findVariant } from '@/lib/games/rules'
+import { enterSpot, spotFields, unknownField } from '@/lib/game/enter'
+import type { AnyGame, Rules, SpotField, SpotValues } from '@/lib/game/game'
+import { applyRules, findVariant } from '@/lib/game/rules'
 import { isStake, placeSides, type Sides } from '@/lib/engines/round/index'
-import { hintOf } from '@/lib/games/nearest'
+import { hintOf } from '@/lib/nearest'
 import { suggestion } from '@/lib/messages/problems/hint/en'
 import { fail, ok, type Result } from '@/lib/result'
 

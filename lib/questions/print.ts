@@ -1,7 +1,7 @@
 import type { Request } from '@/lib/questions/decision'
-import { evValue } from '@/lib/games/ev'
-import type { GameFigures, SideFigures } from '@/lib/games/figures'
-import type { Ev, Solution } from '@/lib/games/solution'
+import { evValue } from '@/lib/game/ev'
+import type { GameFigures, SideFigures } from '@/lib/game/figures'
+import type { Ev, Solution } from '@/lib/game/solution'
 import { divide, negate, toNumber } from '@/lib/math/fraction'
 
 /**

@@ -1,9 +1,9 @@
 import { makeCard } from '@/lib/cards/card'
 import { type Sides, sidesOf } from '@/lib/engines/round/index'
-import { countedSides } from '@/lib/games/forfeited'
-import type { AnyGame, Rules, SpotValues } from '@/lib/games/game'
-import { rulesPatch } from '@/lib/games/rules'
-import type { Solution } from '@/lib/games/solution'
+import { countedSides } from '@/lib/game/side-bets/forfeited'
+import type { AnyGame, Rules, SpotValues } from '@/lib/game/game'
+import { rulesPatch } from '@/lib/game/rules'
+import type { Solution } from '@/lib/game/solution'
 import type { JsonRecord } from './decision'
 import { printSolution } from './print'
 

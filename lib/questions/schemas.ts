@@ -1,6 +1,6 @@
-import { spotFields, enteredIn } from '@/lib/games/enter'
-import type { AnyGame, RuleField, SpotField } from '@/lib/games/game'
-import { fieldIn } from '@/lib/games/rules'
+import { spotFields, enteredIn } from '@/lib/game/enter'
+import type { AnyGame, RuleField, SpotField } from '@/lib/game/game'
+import { fieldIn } from '@/lib/game/rules'
 import { betIn } from '@/lib/messages/message'
 import { PROOF } from './proof'
 

@@ -1,6 +1,6 @@
 import { sidesOf } from '@/lib/engines/round/index'
-import type { AnySolver, Progress } from '@/lib/games/solver'
-import type { Solution } from '@/lib/games/solution'
+import type { AnySolver, Progress } from '@/lib/game/solver'
+import type { Solution } from '@/lib/game/solution'
 
 /** Solves a requested decision, with the side bets that the request places. */
 export const solveSpot = (

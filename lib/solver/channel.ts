@@ -1,4 +1,4 @@
-import type { Progress } from '@/lib/games/solver'
+import type { Progress } from '@/lib/game/solver'
 import { fail, type Result } from '@/lib/result'
 import { openLink, type Death, type Link, type LinkSettings } from '@/lib/solver/link'
 import type { AnyRequest } from '@/lib/solver/protocol'

@@ -1,4 +1,4 @@
-import type { Progress } from '@/lib/games/solver'
+import type { Progress } from '@/lib/game/solver'
 import { ok, type Result } from '@/lib/result'
 import {
   cancelled,

@@ -1,5 +1,5 @@
 import { proxy, wrap, type Endpoint } from 'comlink'
-import type { Progress } from '@/lib/games/solver'
+import type { Progress } from '@/lib/game/solver'
 import { fail, type Problem, type Result } from '@/lib/result'
 import { type Alive, READY, type AnyRequest } from '@/lib/solver/protocol'
 import type { SolverProblem } from '@/lib/solver/requests'

@@ -1,6 +1,6 @@
 import type { HouseWay } from '@/lib/engines/pai-gow/index'
-import type { Rules } from '@/lib/games/game'
-import type { SideOptions, WholeOptions } from '@/lib/games/solver'
+import type { Rules } from '@/lib/game/game'
+import type { SideOptions, WholeOptions } from '@/lib/game/solver'
 
 /* What a page asks the worker, and the names of what can go wrong. Plain data. */
 

@@ -7,8 +7,8 @@ import spanish from '@/app/_languages/translations/es'
 import { money, percent } from '@/app/_languages/format'
 import { INSURANCE, insuranceOf } from '@/app/[game]/side-bets/_table/insurance'
 import { GAMES } from '@/lib/games/index'
-import { paceOf } from '@/lib/games/pace'
-import { betsWithTables, knownTables } from '@/lib/games/known-tables'
+import { paceOf } from '@/lib/game/pace'
+import { betsWithTables, knownTables } from '@/lib/game/precomputed/known-tables'
 
 const rows = (): HTMLElement[] => screen.getAllByRole('row').slice(1)
 const figures = (column: number): number[] =>

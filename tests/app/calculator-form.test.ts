@@ -14,7 +14,7 @@ import {
 } from '@/app/[game]/calculator/form'
 import { readForm } from '@/app/[game]/calculator/read'
 import { parseCard } from '@/lib/cards/card'
-import type { AnyGame } from '@/lib/games/game'
+import type { AnyGame } from '@/lib/game/game'
 import { sidesOf } from '@/lib/engines/round/index'
 import { findGame, GAMES } from '@/lib/games/index'
 import { makeRandom } from '@/lib/math/random'

@@ -17,7 +17,7 @@ import { meanShoe, runningCounts } from '@/lib/games/blackjack/counting'
 import { type BlackjackGameRules, VARIANTS } from '@/lib/games/blackjack/rules'
 import { game as blackjack } from '@/lib/games/blackjack/index'
 import { solve } from '@/lib/games/blackjack/solve'
-import { evValue } from '@/lib/games/ev'
+import { evValue } from '@/lib/game/ev'
 import { must } from '@/lib/result'
 import { speak } from '../tools/speak'
 

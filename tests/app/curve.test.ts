@@ -3,10 +3,10 @@ import { comparedTables, knownWorths, readKept, tableName } from '@/app/[game]/p
 import { speak } from '../tools/speak'
 import spanish from '@/app/_languages/translations/es'
 import { nearestFirst, pointsOf, withValue } from '@/app/[game]/pay-tables/curve-wholes'
-import { draggedIn } from '@/lib/games/drag'
-import type { AnyGame, Rules } from '@/lib/games/game'
+import { draggedIn } from '@/lib/game/drag'
+import type { AnyGame, Rules } from '@/lib/game/game'
 import { findGame, GAMES } from '@/lib/games/index'
-import { makeRules, parseRules, valueAt } from '@/lib/games/rules'
+import { makeRules, parseRules, valueAt } from '@/lib/game/rules'
 import { must } from '@/lib/result'
 
 const rulesOf = (game: AnyGame, text: string): Rules => must(parseRules(game, text)) as Rules

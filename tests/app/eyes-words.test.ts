@@ -12,7 +12,7 @@ import {
 import { addDead, emptyForm, typeText } from '@/app/[game]/calculator/form'
 import { JOKER, parseCards } from '@/lib/cards/card'
 import { findGame } from '@/lib/games/index'
-import type { Worth } from '@/lib/games/worth'
+import type { Worth } from '@/lib/game/worth'
 import { must } from '@/lib/result'
 import spanish from '@/app/_languages/translations/es'
 import { speak } from '../tools/speak'

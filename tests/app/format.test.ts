@@ -18,7 +18,7 @@ import {
 } from '@/app/_languages/format'
 import { speak } from '../tools/speak'
 import spanish from '@/app/_languages/translations/es'
-import { exact } from '@/lib/games/ev'
+import { exact } from '@/lib/game/ev'
 
 describe('numbers as they are shown', () => {
   it('signs an EV with a true minus and three decimals', () => {

@@ -6,7 +6,7 @@ import { RoundTable } from '@/app/dealer-school/foul/foul'
 import { usualTable } from '@/lib/teaching/dealer-school/table/board'
 import { rightHandling } from '@/lib/teaching/dealer-school/errors/errors'
 import { questionOf } from '@/lib/teaching/dealer-school/errors/fouls'
-import type { Zone } from '@/lib/games/felt'
+import type { Zone } from '@/lib/game/felt'
 import { KNOWN_WAYS } from '@/lib/engines/pai-gow/house-ways/hands'
 import userEvent from '@testing-library/user-event'
 

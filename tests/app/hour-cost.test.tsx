@@ -2,12 +2,12 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { wholeFigures } from '@/app/[game]/_guide/numbers'
 import { hourCost } from '@/app/[game]/side-bets/_table/words'
-import { NAMED_STAKE } from '@/lib/games/ev'
+import { NAMED_STAKE } from '@/lib/game/ev'
 import { hourlyCost, hourOf } from '@/app/_settings/pace'
 import { termsOf } from '@/app/pay-tables/bet-tables'
 import { HourCost } from '@/app/pay-tables/hour-cost'
 import { GAMES } from '@/lib/games/index'
-import { knownTables, MAIN_BET } from '@/lib/games/known-tables'
+import { knownTables, MAIN_BET } from '@/lib/game/precomputed/known-tables'
 
 /* One bet, one hourly cost: the guide, the gallery and the bet's own page once named three. */
 

@@ -16,7 +16,7 @@ import { useSitting } from '@/app/dealer-school/exam/running'
 import { saveWay } from '@/app/house-ways/editor/saved'
 import { typeEvening } from '@/app/my-evening/hands'
 import { game } from '@/lib/games/registry/made/three-card-poker/index'
-import type { AnyGame } from '@/lib/games/game'
+import type { AnyGame } from '@/lib/game/game'
 import { asOwn, KNOWN_WAYS } from '@/lib/engines/pai-gow/index'
 import { type Exam, makeExam } from '@/lib/teaching/dealer-school/exam/exam'
 

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { wholeQuery } from '@/app/_ui/long-address'
 import { misspelledIn } from '@/app/_ui/misspelled'
 import { MisspelledLink } from '@/app/_ui/misspelled-link'
-import { spotFields } from '@/lib/games/enter'
+import { spotFields } from '@/lib/game/enter'
 import { GAMES } from '@/lib/games/index'
 import { PLAN_KEYS } from '@/lib/teaching/quiz/plan'
 

@@ -8,8 +8,8 @@ import { MyTable } from '@/app/my-table/my-table'
 import { type TableGame, tableGame } from '@/app/my-table/questions'
 import { isPay, ruleInWords } from '@/app/_settings/rules-in-words'
 import { findGame, GAMES } from '@/lib/games/index'
-import { knownTables } from '@/lib/games/known-tables'
-import { makeRules, parseRules } from '@/lib/games/rules'
+import { knownTables } from '@/lib/game/precomputed/known-tables'
+import { makeRules, parseRules } from '@/lib/game/rules'
 
 const games = GAMES.map((game) => tableGame(game)) as unknown as readonly [TableGame, ...TableGame[]]
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { CLOCKS, draftOf, type Draft, planOf, SUBJECTS, takesBankroll } from '@/app/[game]/trainer/plan-draft'
 import { clockName, dayInWords, oftenInWords, planName, whenInWords } from '@/app/[game]/trainer/plan-words'
-import type { Rules } from '@/lib/games/game'
-import type { AnyTaughtGame } from '@/lib/games/teaching'
+import type { Rules } from '@/lib/game/game'
+import type { AnyTaughtGame } from '@/lib/game/teaching'
 import { findGame, GAMES } from '@/lib/games/index'
-import { skillsOf } from '@/lib/games/skills'
+import { skillsOf } from '@/lib/game/precomputed/skills'
 import { makePlan, parsePlan, type Plan, usualPlan } from '@/lib/teaching/quiz/plan'
 
 const game = findGame('ultimate-texas-holdem') as AnyTaughtGame

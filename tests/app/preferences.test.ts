@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { LOOK_SCRIPT } from '@/app/_settings/look-script'
 import { hourOf } from '@/app/_settings/pace'
-import { paceOf, ROUNDS_AN_HOUR } from '@/lib/games/pace'
+import { paceOf, ROUNDS_AN_HOUR } from '@/lib/game/pace'
 import { CARD_SIZES, DEALINGS, DEFAULTS, isStake, PREFERENCES_KEY, readPreferences } from '@/app/_settings/preferences'
 import { GAMES } from '@/lib/games/index'
 

@@ -17,7 +17,7 @@ import {
 } from '@/app/progress/figures'
 import { unusual } from '@/app/progress/words'
 import { GAMES } from '@/lib/games/index'
-import { skillsOf } from '@/lib/games/skills'
+import { skillsOf } from '@/lib/game/precomputed/skills'
 import { draw, makeRandom } from '@/lib/math/random'
 import { inOrder } from '@/lib/teaching/quiz/fresh'
 import { scheduleOf } from '@/lib/teaching/quiz/schedule'

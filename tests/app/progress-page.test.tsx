@@ -13,8 +13,8 @@ import type { CutOffLine, WorstSkill } from '@/app/progress/report'
 import { paces, type Purse } from '@/app/progress/words'
 import { NextAction } from '@/app/progress/report-page'
 import { GAMES } from '@/lib/games/index'
-import { ROUNDS_AN_HOUR } from '@/lib/games/pace'
-import { skillsOf } from '@/lib/games/skills'
+import { ROUNDS_AN_HOUR } from '@/lib/game/pace'
+import { skillsOf } from '@/lib/game/precomputed/skills'
 import { answerRecord } from '@/tests/teaching/quiz/learner'
 
 vi.mock('next/dynamic', () => ({ default: () => () => null }))

@@ -1,10 +1,9 @@
-import { fieldIn } from '@/lib/games/rules'
+import { fieldIn, makeRules } from '@/lib/game/rules'
 import { describe, expect, it } from 'vitest'
 import { withOneChange } from '@/app/[game]/pay-tables/desk'
 import { changesBetween } from '@/app/[game]/pay-tables/words'
-import type { Rules } from '@/lib/games/game'
+import type { Rules } from '@/lib/game/game'
 import { GAMES } from '@/lib/games/index'
-import { makeRules } from '@/lib/games/rules'
 
 describe.each(GAMES.map((game) => [game.name, game] as const))('one rule changed at %s', (_name, game) => {
   const rules = game.variants[0].rules as Rules

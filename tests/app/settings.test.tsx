@@ -7,7 +7,7 @@ import { DEFAULTS, preferencesNow, PREFERENCES_KEY, setPreferences } from '@/app
 import { gameChoices } from '@/app/settings/any-language'
 import { Settings } from '@/app/settings/settings'
 import { findGame } from '@/lib/games/index'
-import { makeRules } from '@/lib/games/rules'
+import { makeRules } from '@/lib/game/rules'
 
 const theme = vi.hoisted(() => ({ now: 'dark', set: vi.fn() }))
 vi.mock('next-themes', () => ({ useTheme: () => ({ theme: theme.now, setTheme: theme.set }) }))

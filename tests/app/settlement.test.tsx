@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { Settlement } from '@/app/_felt/settlement'
 import { game as bonus } from '@/lib/games/texas-holdem-bonus/index'
 import { game } from '@/lib/games/registry/made/three-card-poker/index'
-import type { SettledBet } from '@/lib/games/game'
+import type { SettledBet } from '@/lib/game/game'
 
 const bet = (id: string, net: number, because: SettledBet['because']): SettledBet => ({
   bet: id,

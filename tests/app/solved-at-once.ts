@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 import { loadSolver } from '@/lib/games/solvers'
-import type { AnyGame, Rules } from '@/lib/games/game'
+import type { AnyGame, Rules } from '@/lib/game/game'
 
 /** In the place of the hooks that ask a worker: solved in the drawing itself, once for each decision. For tests of what a page makes of it. */
 export async function solvedAtOnce(gameId: AnyGame['id']) {

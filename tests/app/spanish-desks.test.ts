@@ -8,9 +8,9 @@ import { answerInWords, costInWords, edgeInWords, type PricedWay } from '@/app/[
 import { DEFAULTS } from '@/app/_settings/preferences'
 import { speak } from '../tools/speak'
 import spanish from '@/app/_languages/translations/es'
-import { spotFields } from '@/lib/games/enter'
+import { spotFields } from '@/lib/game/enter'
 import { findGame, GAMES } from '@/lib/games/index'
-import type { Worth } from '@/lib/games/worth'
+import type { Worth } from '@/lib/game/worth'
 
 const game = findGame('three-card-poker')!
 const ultimate = findGame('ultimate-texas-holdem')!

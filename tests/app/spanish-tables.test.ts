@@ -4,7 +4,7 @@ import { MESSAGES as SPANISH } from '@/lib/games/registry/made/es'
 import type { GameId } from '@/lib/games/ids'
 import { englishIn } from '../tools/english-words'
 import { GAMES } from '@/lib/games/index'
-import { betsWithTables, knownTables } from '@/lib/games/known-tables'
+import { betsWithTables, knownTables } from '@/lib/game/precomputed/known-tables'
 
 describe.each(GAMES.map((game) => [game.name, game] as const))('in Spanish, of %s', (_name, game) => {
   it('the map, its rows and its cells have names', () => {

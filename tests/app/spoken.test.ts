@@ -5,7 +5,7 @@ import { speak } from '../tools/speak'
 import spanish from '@/app/_languages/translations/es'
 import { heldSoFar } from '@/lib/cards/hand-words'
 import { parseCards } from '@/lib/cards/card'
-import type { Zone } from '@/lib/games/felt'
+import type { Zone } from '@/lib/game/felt'
 import { game } from '@/lib/games/ultimate-texas-holdem/index'
 import { must } from '@/lib/result'
 

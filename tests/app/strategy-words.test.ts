@@ -10,8 +10,8 @@ import {
   recommended,
   type PricedWay,
 } from '@/app/[game]/strategy/words'
-import { exact } from '@/lib/games/ev'
-import type { Rules } from '@/lib/games/game'
+import { exact } from '@/lib/game/ev'
+import type { Rules } from '@/lib/game/game'
 import { findGame } from '@/lib/games/index'
 
 const way = (rules: number, cost: number, more: Partial<PricedWay> = {}): PricedWay => ({

@@ -25,7 +25,7 @@ import {
   replayHref,
   usualTime,
 } from '@/app/[game]/trainer/summary-figures'
-import type { Rules } from '@/lib/games/game'
+import type { Rules } from '@/lib/game/game'
 import { findGame } from '@/lib/games/index'
 import { loadSolver } from '@/lib/games/solvers'
 import { type Lesson, lessonsOf } from '@/lib/teaching/course/course'

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { openSession, readAddress, writeAddress } from '@/app/[game]/trainer/address'
-import type { Rules } from '@/lib/games/game'
-import type { AnyTaughtGame } from '@/lib/games/teaching'
+import type { Rules } from '@/lib/game/game'
+import type { AnyTaughtGame } from '@/lib/game/teaching'
 import { findGame, GAMES } from '@/lib/games/index'
-import { skillsOf } from '@/lib/games/skills'
+import { skillsOf } from '@/lib/game/precomputed/skills'
 import { makePlan, type Plan, usualPlan } from '@/lib/teaching/quiz/plan'
 import { must } from '@/lib/result'
 

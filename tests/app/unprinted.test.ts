@@ -5,10 +5,10 @@ import { unprintedOf } from '@/app/[game]/side-bets/unprinted'
 import { presetsOf } from '@/app/[game]/side-bets/presets'
 import { payoutsByHeart } from '@/app/dealer-school/_dealing/dealing'
 import { usualTable } from '@/lib/teaching/dealer-school/table/board'
-import type { Rules } from '@/lib/games/game'
+import type { Rules } from '@/lib/game/game'
 import { findGame, GAMES } from '@/lib/games/index'
-import { foundTables } from '@/lib/games/known-tables'
-import { examplePreset, isUnknownTable } from '@/lib/games/usual-tables'
+import { foundTables } from '@/lib/game/precomputed/known-tables'
+import { examplePreset, isUnknownTable } from '@/lib/game/side-bets/usual-tables'
 
 await loadSchoolGames(GAME_IDS)
 

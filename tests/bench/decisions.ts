@@ -2,9 +2,9 @@
  * The time a user waits: one decision of each drill of each game, as the worker solves it, with warm tables. If the
  * round is short enough, compared with the naive walk over `step`, whose answers every game must match.
  */
-import type { AnyTaughtGame } from '@/lib/games/teaching'
+import type { AnyTaughtGame } from '@/lib/game/teaching'
 import { GAMES } from '@/lib/games/index'
-import type { AnySolver } from '@/lib/games/solver'
+import type { AnySolver } from '@/lib/game/solver'
 import { loadSolver } from '@/lib/games/solvers'
 import { expectimax } from '@/lib/engines/round/index'
 import { makeRandom } from '@/lib/math/random'

@@ -3,7 +3,7 @@
  * every game. `npm run make:learning` makes the site's figures, with more learners at four games.
  */
 import { GAME_IDS } from '@/lib/games/ids'
-import { skillsOf } from '@/lib/games/skills'
+import { skillsOf } from '@/lib/game/precomputed/skills'
 import { ASSUMED, handsUntilEnough, upperMedianOf, WAYS } from '@/lib/teaching/census/learner'
 import { lessonsOf } from '@/lib/teaching/course/course'
 import { courseFiguresOf } from '@/lib/teaching/course/figures'

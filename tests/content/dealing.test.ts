@@ -8,7 +8,7 @@ import { plainText } from '@/app/_seo/plain-text'
 import { disputesOf, FIRST_DISPUTES } from '@/lib/teaching/dealer-school/disputes/disputes'
 import { auditionText } from '@/content/dealing'
 import { usualTable } from '@/lib/teaching/dealer-school/table/board'
-import type { Rules } from '@/lib/games/game'
+import type { Rules } from '@/lib/game/game'
 import { GAME_IDS } from '@/lib/games/ids'
 import { englishIn } from '../tools/english-words'
 

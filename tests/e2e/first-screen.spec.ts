@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import type { AnyGame } from '@/lib/games/game'
+import type { AnyGame } from '@/lib/game/game'
 import { findGame, GAMES } from '@/lib/games/index'
 import { begins, ENGLISH, type Said, SPANISH } from '../tools/said'
 import { expect, followTo, test } from './fixture'

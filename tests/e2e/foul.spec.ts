@@ -2,7 +2,7 @@ import { errorKinds, gameOf, loadSchoolGames } from '@/lib/teaching/dealer-schoo
 import type { Page } from '@playwright/test'
 import { type AskedTable, hasBefore } from '@/lib/teaching/dealer-school/table/board'
 import { questionOf } from '@/lib/teaching/dealer-school/errors/fouls'
-import type { Rules } from '@/lib/games/game'
+import type { Rules } from '@/lib/game/game'
 import { GAME_IDS, type GameId } from '@/lib/games/ids'
 import { GAME_NAMES } from '@/lib/games/names'
 import { like } from '../tools/said'

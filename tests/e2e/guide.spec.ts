@@ -1,4 +1,4 @@
-import { evValue } from '@/lib/games/ev'
+import { evValue } from '@/lib/game/ev'
 import { GAMES } from '@/lib/games/index'
 import { loadSolver } from '@/lib/games/solvers'
 import { ENGLISH, SPANISH } from '../tools/said'

@@ -3,7 +3,7 @@ import { list as spanishList } from '@/content/ultimate-texas-holdem/es/hand-lis
 import type { HandPages } from '@/content/pages/hand-page'
 import { list } from '@/content/ultimate-texas-holdem/pages/list'
 import { GAME_NAMES } from '@/lib/games/names'
-import { startingHand } from '@/lib/games/starting-hands'
+import { startingHand } from '@/lib/game/strategy/starting-hands'
 import { ENGLISH, like, SPANISH } from '../tools/said'
 import { axeFindings } from './axe'
 import { expect, test } from './fixture'

@@ -13,8 +13,8 @@ import {
   type Settlement,
   settleSides,
 } from '@/lib/engines/round/index'
-import { compareEv } from '@/lib/games/ev'
-import type { SpotValues } from '@/lib/games/game'
+import { compareEv } from '@/lib/game/ev'
+import type { SpotValues } from '@/lib/game/game'
 import {
   ACTIONS,
   actionOf,

@@ -15,7 +15,7 @@ import {
   stakesOf,
   tallyOf,
 } from '@/lib/engines/settlement/index'
-import type { Rules } from '@/lib/games/game'
+import type { Rules } from '@/lib/game/game'
 import { TABLE as CASINO } from '@/lib/games/casino-holdem/rules'
 import { findGame } from '@/lib/games/index'
 import { TABLE as MISSISSIPPI } from '@/lib/games/mississippi-stud/rules'

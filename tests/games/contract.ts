@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import type { Card } from '@/lib/cards/card'
 import { draw, below, makeRandom, type Random } from '@/lib/math/random'
-import type { AnyGame, RuleField, Rules, Step } from '@/lib/games/game'
-import { applyRules } from '@/lib/games/rules'
+import type { AnyGame, RuleField, Rules, Step } from '@/lib/game/game'
+import { applyRules } from '@/lib/game/rules'
 import { deal } from '@/lib/engines/round/index'
 
 /* What the contract suite knows of every game: how to walk through one, and what its rules may be. */

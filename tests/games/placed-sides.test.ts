@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { movable, movedBy } from '@/lib/games/arrange'
+import { movable, movedBy } from '@/lib/game/arrange'
 import { DRAFTS, GAMES } from '@/lib/games/index'
 import { sidesOf, withSides } from '@/lib/engines/round/index'
 import { makeRandom } from '@/lib/math/random'

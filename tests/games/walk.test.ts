@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Step } from '@/lib/games/game'
-import { exact } from '@/lib/games/ev'
+import type { Step } from '@/lib/game/game'
+import { exact } from '@/lib/game/ev'
 import { advance, expectimax, leaves, play } from '@/lib/engines/round/index'
 import { makeRandom } from '@/lib/math/random'
 

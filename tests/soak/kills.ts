@@ -1,4 +1,4 @@
-import type { AnyGame } from '@/lib/games/game'
+import type { AnyGame } from '@/lib/game/game'
 import { GAMES } from '@/lib/games/index'
 import { below, makeRandom } from '@/lib/math/random'
 import { killWorkers } from './recorder'

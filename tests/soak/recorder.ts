@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import type { Rules } from '@/lib/games/game'
-import type { Solution } from '@/lib/games/solution'
+import type { Rules } from '@/lib/game/game'
+import type { Solution } from '@/lib/game/solution'
 
 /** A page's request to its worker, and the answer. */
 export interface Recorded {

@@ -1,6 +1,6 @@
 import { type BrowserContext, chromium, type Page } from '@playwright/test'
 import { PREFERENCES_KEY } from '@/app/_settings/preferences'
-import type { AnyGame } from '@/lib/games/game'
+import type { AnyGame } from '@/lib/game/game'
 import { below, type Random } from '@/lib/math/random'
 import { findBrowser, launchOptions } from '../tools/browser'
 import { recordWorkers } from './recorder'

@@ -1,5 +1,5 @@
 import { expose } from 'comlink'
-import type { Rules } from '@/lib/games/game'
+import type { Rules } from '@/lib/game/game'
 import { ok, type Result } from '@/lib/result'
 import type { WorkerLike } from '@/lib/solver/link'
 import { READY } from '@/lib/solver/protocol'

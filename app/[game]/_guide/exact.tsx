@@ -3,8 +3,8 @@ import { PlainLink } from '@/app/_ui/link'
 import { useId } from 'react'
 import { CardsInText } from '@/app/_felt/cards-in-text'
 import { grouped, plain } from '@/app/_languages/format'
-import { evValue } from '@/lib/games/ev'
-import type { Ev } from '@/lib/games/solution'
+import { evValue } from '@/lib/game/ev'
+import type { Ev } from '@/lib/game/solution'
 import { reduce } from '@/lib/math/fraction'
 
 /*

@@ -8,7 +8,7 @@ import { article, JsonLd } from '@/app/_seo/json-ld'
 import { pageMetadata } from '@/app/_seo/metadata'
 import type { GameText } from '@/content/game-texts'
 import dates from '@/content/page-dates.json' with { type: 'json' }
-import type { AnyTaughtGame } from '@/lib/games/teaching'
+import type { AnyTaughtGame } from '@/lib/game/teaching'
 import { figuresFor } from './figures-for'
 import { PROSE } from './parts'
 

@@ -2,8 +2,8 @@ import { tableWords } from '@/app/_settings/rules-in-words'
 import { betPages, questions } from '@/app/_languages/words'
 import { Link } from '@/app/_ui/link'
 import { percent } from '@/app/_languages/format'
-import type { AnyGame } from '@/lib/games/game'
-import { type KnownTable, knownTables, usualTable } from '@/lib/games/known-tables'
+import type { AnyGame } from '@/lib/game/game'
+import { type KnownTable, knownTables, usualTable } from '@/lib/game/precomputed/known-tables'
 import { anHour, askOf, basisOf, Question, Questions, unlessDraft } from './parts'
 
 /** Edges that differ by less than this, in base wagers, count as equal. */

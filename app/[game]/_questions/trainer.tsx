@@ -3,7 +3,7 @@ import { questions } from '@/app/_languages/words'
 import { Link } from '@/app/_ui/link'
 import { inWords, percent, whole } from '@/app/_languages/format'
 import learning from '@/content/about/learning.json' with { type: 'json' }
-import type { AnyTaughtGame } from '@/lib/games/teaching'
+import type { AnyTaughtGame } from '@/lib/game/teaching'
 import { ruleAlone } from '@/lib/messages/message'
 import { pricedLessons } from '@/lib/teaching/course/prices'
 import { courseFiguresOf } from '@/lib/teaching/course/figures'

@@ -6,7 +6,7 @@ import { classes } from '@/app/_ui/classes'
 import { PlayingCard } from '@/app/_felt/playing-card'
 import { messagesOf } from '@/app/_languages/messages'
 import type { Card } from '@/lib/cards/card'
-import { DEAD_FIELD, enteredIn } from '@/lib/games/enter'
+import { DEAD_FIELD, enteredIn } from '@/lib/game/enter'
 import { enoughCards, mostCards, paste, takeOut, textOf, typeText, type CardsField } from './form'
 import { inSentence, useFormHold } from './read'
 

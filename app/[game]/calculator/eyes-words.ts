@@ -1,14 +1,13 @@
-import { JOKER } from '@/lib/cards/card'
+import { type Card, JOKER } from '@/lib/cards/card'
 import { calculator, cards as cardWords } from '@/app/_languages/words'
 import { actionName } from '@/app/_felt/names'
 import { inSentence } from '@/app/_felt/cards-in-text'
 import { loss, signed } from '@/app/_languages/format'
-import type { Card } from '@/lib/cards/card'
 import { shortCard } from '@/lib/cards/words'
-import { evValue } from '@/lib/games/ev'
-import { effectOf, presentPlay, type Effect } from '@/lib/games/eyes'
-import type { AnyGame } from '@/lib/games/game'
-import type { Worth } from '@/lib/games/worth'
+import { evValue } from '@/lib/game/ev'
+import { effectOf, presentPlay, type Effect } from '@/lib/game/dead-cards/effects'
+import type { AnyGame } from '@/lib/game/game'
+import type { Worth } from '@/lib/game/worth'
 
 /* The colors and words of the map of unseen cards. */
 

@@ -15,10 +15,10 @@ import { chooseVariant, joinRules, type RuleTexts, usualRules } from '@/app/_set
 import { type Asked, useSolver } from '@/app/_solver/use-solver'
 import { calculator, numbers, ruleFields } from '@/app/_languages/words'
 import { problemInWords } from '@/app/_ui/problem-words'
-import { evValue } from '@/lib/games/ev'
-import type { AnyGame, RuleField, Rules } from '@/lib/games/game'
-import type { Ev } from '@/lib/games/solution'
-import { isUnknownTable } from '@/lib/games/usual-tables'
+import { evValue } from '@/lib/game/ev'
+import type { AnyGame, RuleField, Rules } from '@/lib/game/game'
+import type { Ev } from '@/lib/game/solution'
+import { isUnknownTable } from '@/lib/game/side-bets/usual-tables'
 import { type FormHold, useFormHold } from './read'
 
 const edge = (ev: Ev): string => percent(-evValue(ev))

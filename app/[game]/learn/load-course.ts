@@ -1,6 +1,6 @@
 import { percent } from '@/app/_languages/format'
 import { loadTaughtGame } from '@/lib/games/load'
-import type { AnyTaughtGame } from '@/lib/games/teaching'
+import type { AnyTaughtGame } from '@/lib/game/teaching'
 import type { Lesson } from '@/lib/teaching/course/course'
 import type { CourseFigures } from '@/lib/teaching/course/figures'
 import { TEST_HANDS } from '@/lib/teaching/course/test'

@@ -14,10 +14,10 @@ import { type Preferences, usePreferences } from '@/app/_settings/preferences'
 import { tableWords } from '@/app/_settings/rules-in-words'
 import { tableCurves } from '@/app/_languages/words'
 import { TableHead, Table } from '@/app/_ui/table'
-import { type Dragged, draggedIn } from '@/lib/games/drag'
-import type { AnyGame, Rules } from '@/lib/games/game'
-import { knownTables, makeMainRules } from '@/lib/games/known-tables'
-import { makeRules, shortName, valueAt } from '@/lib/games/rules'
+import { type Dragged, draggedIn } from '@/lib/game/drag'
+import type { AnyGame, Rules } from '@/lib/game/game'
+import { knownTables, makeMainRules } from '@/lib/game/precomputed/known-tables'
+import { makeRules, shortName, valueAt } from '@/lib/game/rules'
 import {
   type Compared,
   comparedTables,

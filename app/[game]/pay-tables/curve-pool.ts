@@ -1,5 +1,5 @@
-import type { GameFigures } from '@/lib/games/figures'
-import type { Progress } from '@/lib/games/solver'
+import type { GameFigures } from '@/lib/game/figures'
+import type { Progress } from '@/lib/game/solver'
 import type { Result } from '@/lib/result'
 import { cancelled } from '@/lib/solver/channel'
 import { solverClient } from '@/lib/solver/client'

@@ -2,8 +2,8 @@ import '../_guide/guide.css'
 import { becauseInWords, betName } from '@/app/_felt/names'
 import { signed, units, withUnit } from '@/app/_languages/format'
 import { guidePage } from '@/app/_languages/words'
-import type { AnyGame, Rules } from '@/lib/games/game'
-import { workedExamples } from '@/lib/games/worked-examples'
+import type { AnyGame, Rules } from '@/lib/game/game'
+import { workedExamples } from '@/lib/game/worked-examples'
 import { StillFelt } from '../_guide/round'
 
 /** A net result in base wagers with its sign: “+3.5 antes”, “0 antes”. */

@@ -2,8 +2,8 @@
 
 import { messagesOf } from '@/app/_languages/messages'
 import { Table } from '@/app/_ui/table'
-import type { Rules } from '@/lib/games/game'
-import type { AnyTaughtGame } from '@/lib/games/teaching'
+import type { Rules } from '@/lib/game/game'
+import type { AnyTaughtGame } from '@/lib/game/teaching'
 import { memo } from 'react'
 import { actionName, stageName } from '@/app/_felt/names'
 import { handName } from '@/app/_charts/decisions'

@@ -3,10 +3,10 @@ import { inSentence } from '@/app/_felt/cards-in-text'
 import { inWords, percent, upTo } from '@/app/_languages/format'
 import { asTyped } from '@/app/_ui/typed-number'
 import { numbers, payTables } from '@/app/_languages/words'
-import { evValue } from '@/lib/games/ev'
-import type { GameFigures } from '@/lib/games/figures'
-import type { AnyGame, RuleField, Rules } from '@/lib/games/game'
-import { valueAt, writeValue, type Json } from '@/lib/games/rules'
+import { evValue } from '@/lib/game/ev'
+import type { GameFigures } from '@/lib/game/figures'
+import type { AnyGame, RuleField, Rules } from '@/lib/game/game'
+import { valueAt, writeValue, type Json } from '@/lib/game/rules'
 
 /* Figures and changes of a table as text. */
 

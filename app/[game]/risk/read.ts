@@ -1,12 +1,12 @@
-import type { AnyGame, Rules } from '@/lib/games/game'
-import type { AnyTaughtGame } from '@/lib/games/teaching'
+import type { AnyGame, Rules } from '@/lib/game/game'
+import type { AnyTaughtGame } from '@/lib/game/teaching'
 import { hourOf } from '@/app/_settings/pace'
 import { whole } from '@/app/_languages/format'
 import { isPace, isStake, LARGEST_PACE, LARGEST_STAKE, type Preferences } from '@/app/_settings/preferences'
 import { joinRules, readRules, type RuleTexts, splitRules } from '@/app/_settings/rule-texts'
 import { numbers, risk } from '@/app/_languages/words'
 import { MOST_ROUNDS, type SessionQuestion } from '@/lib/math/session-figures'
-import { nearest } from '@/lib/games/nearest'
+import { nearest } from '@/lib/nearest'
 
 /*
  * The form of a session as typed, its address (`?hours=4&stake=25&bankroll=1000`), its interpretation, and the problem

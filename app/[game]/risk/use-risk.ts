@@ -1,13 +1,13 @@
 'use client'
 
-import type { AnyTaughtGame } from '@/lib/games/teaching'
+import type { AnyTaughtGame } from '@/lib/game/teaching'
 import { useCallback, useMemo, useState } from 'react'
 import { usePreferences } from '@/app/_settings/preferences'
 import { namingUsualRules, withOwnRules } from '@/app/_settings/own-rules'
 import { useAddress } from '@/app/_ui/use-address'
 import { useLiveSolver } from '@/app/_solver/use-live-solver'
 import { useSolver, useWarmSolver } from '@/app/_solver/use-solver'
-import { makeRules } from '@/lib/games/rules'
+import { makeRules } from '@/lib/game/rules'
 import type { SessionQuestion } from '@/lib/math/session-figures'
 import { questionOf, readAddress, readForm, readNumber, type RiskForm, type Session, writeAddress } from './read'
 

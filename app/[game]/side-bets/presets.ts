@@ -1,5 +1,5 @@
-import type { AnyGame, PayPreset, SideBet } from '@/lib/games/game'
-import { foundTables } from '@/lib/games/known-tables'
+import type { AnyGame, PayPreset, SideBet } from '@/lib/game/game'
+import { foundTables } from '@/lib/game/precomputed/known-tables'
 import { hasTable, payFieldOf } from './tables'
 
 /** The known tables of a bet: the game's own, and others found in casinos. */

@@ -1,7 +1,7 @@
 import { shoe as words } from '@/app/_languages/words'
 import { makeCards, parseCards, type Card } from '@/lib/cards/card'
 import { DECK } from '@/lib/cards/deck'
-import type { AnyGame, Rules } from '@/lib/games/game'
+import type { AnyGame, Rules } from '@/lib/game/game'
 import { draw, type Random } from '@/lib/math/random'
 import { fail, ok, type Result } from '@/lib/result'
 import { deal } from '@/lib/engines/round/index'

@@ -1,10 +1,10 @@
 import { sideBets } from '@/app/_languages/words'
-import { compareEv, evValue } from '@/lib/games/ev'
-import type { SideFigures } from '@/lib/games/figures'
-import type { AnyGame, PayPreset, PayTable, RuleField, Rules, SideBet } from '@/lib/games/game'
-import { valueAt } from '@/lib/games/rules'
+import { compareEv, evValue } from '@/lib/game/ev'
+import type { SideFigures } from '@/lib/game/figures'
+import type { AnyGame, PayPreset, PayTable, RuleField, Rules, SideBet } from '@/lib/game/game'
+import { valueAt } from '@/lib/game/rules'
 import { inWords, percent } from '@/app/_languages/format'
-import type { Ev } from '@/lib/games/solution'
+import type { Ev } from '@/lib/game/solution'
 
 /* The known pay tables of a side bet, and how the current one compares with them. */
 

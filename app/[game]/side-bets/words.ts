@@ -1,6 +1,6 @@
 import { percent, plain, signed, whole } from '@/app/_languages/format'
 import { numbers, sideBets } from '@/app/_languages/words'
-import type { SideFigures } from '@/lib/games/figures'
+import type { SideFigures } from '@/lib/game/figures'
 
 /* Figures of side bets as text. */
 

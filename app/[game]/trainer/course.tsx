@@ -6,12 +6,12 @@ import { useAll } from '@/app/_solver/use-all'
 import { useLog } from '@/app/progress/use-log'
 import { messagesOf } from '@/app/_languages/messages'
 import { course as words, trainerSummary } from '@/app/_languages/words'
-import type { Rules } from '@/lib/games/game'
-import { evValue } from '@/lib/games/ev'
+import type { Rules } from '@/lib/game/game'
+import { evValue } from '@/lib/game/ev'
 import { loadTaughtGame } from '@/lib/games/load'
-import { makeRules } from '@/lib/games/rules'
-import { skillsOf } from '@/lib/games/skills'
-import type { AnyTaughtGame } from '@/lib/games/teaching'
+import { makeRules } from '@/lib/game/rules'
+import { skillsOf } from '@/lib/game/precomputed/skills'
+import type { AnyTaughtGame } from '@/lib/game/teaching'
 import type { Lesson } from '@/lib/teaching/course/course'
 import { type CourseState, PASS } from '@/lib/teaching/course/mastery'
 import { READY, TEST_HANDS, testResult } from '@/lib/teaching/course/test'
@@ -202,7 +202,10 @@ interface Simpler {
 
 /** The game's strategies with a known price under its usual rules. */
 async function simplerWays(id: string): Promise<readonly Simpler[]> {
-  const [game, { strategyPrice }] = await Promise.all([loadTaughtGame(id), import('@/lib/games/strategy-prices')])
+  const [game, { strategyPrice }] = await Promise.all([
+    loadTaughtGame(id),
+    import('@/lib/game/precomputed/strategy-prices'),
+  ])
   const rules = game.variants[0].rules
   const best = strategyPrice(game, rules)
   return (game.strategies ?? []).flatMap((way) => {

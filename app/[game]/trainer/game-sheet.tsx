@@ -4,7 +4,7 @@ import { Link } from '@/app/_ui/link'
 import { placesOf } from '@/app/_site/game-places'
 import { Sheet } from '@/app/_ui/dialog'
 import { chrome, trainer } from '@/app/_languages/words'
-import type { AnyGame } from '@/lib/games/game'
+import type { AnyGame } from '@/lib/game/game'
 
 /** A game with its name. */
 export interface Named {

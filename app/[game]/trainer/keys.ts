@@ -1,7 +1,7 @@
 import { arrangeWords } from '@/app/_felt/names'
 import type { KeyLine } from '@/app/_ui/key-help'
 import { deciding, trainer } from '@/app/_languages/words'
-import type { AnyGame } from '@/lib/games/game'
+import type { AnyGame } from '@/lib/game/game'
 import type { ArrangeWords } from '@/lib/messages/message'
 
 /** The keys that move cards, for decisions made in that way. */

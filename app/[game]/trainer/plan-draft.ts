@@ -1,4 +1,4 @@
-import type { AnyTaughtGame } from '@/lib/games/teaching'
+import type { AnyTaughtGame } from '@/lib/game/teaching'
 import { type Clock, type Plan, playsRounds, takesSeats, USUAL_GAP } from '@/lib/teaching/quiz/plan'
 import type { Seen } from '@/lib/teaching/quiz/seats'
 

@@ -1,11 +1,11 @@
 import { skillName } from '@/app/_felt/names'
-import type { Rules } from '@/lib/games/game'
-import type { AnyTaughtGame } from '@/lib/games/teaching'
+import type { Rules } from '@/lib/game/game'
+import type { AnyTaughtGame } from '@/lib/game/teaching'
 import { decimal, withUnit, plain } from '@/app/_languages/format'
 import { messagesOf } from '@/app/_languages/messages'
 import { dateLanguage } from '@/app/_languages/date-language'
 import { trainer } from '@/app/_languages/words'
-import type { SkillFigures } from '@/lib/games/skills'
+import type { SkillFigures } from '@/lib/game/precomputed/skills'
 import type { Clock, Plan } from '@/lib/teaching/quiz/plan'
 
 /* The names of plans, on the button and on the sheet. */

@@ -12,7 +12,7 @@ import { money } from '@/app/_languages/format'
 import { useLog } from '@/app/progress/use-log'
 import { usePreferences } from '@/app/_settings/preferences'
 import { trainerSummary } from '@/app/_languages/words'
-import type { AnyTaughtGame } from '@/lib/games/teaching'
+import type { AnyTaughtGame } from '@/lib/game/teaching'
 import { type Plan, replayOf } from '@/lib/teaching/quiz/plan'
 import type { AnswerRecord } from '@/lib/teaching/quiz/record'
 import {

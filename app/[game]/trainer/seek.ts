@@ -2,10 +2,10 @@
 
 import { skillName } from '@/app/_felt/names'
 import { trainer } from '@/app/_languages/words'
-import type { AnyGame, Rules } from '@/lib/games/game'
-import type { AnyTaughtGame } from '@/lib/games/teaching'
-import type { GameSkills } from '@/lib/games/skills'
-import type { Solution } from '@/lib/games/solution'
+import type { AnyGame, Rules } from '@/lib/game/game'
+import type { AnyTaughtGame } from '@/lib/game/teaching'
+import type { GameSkills } from '@/lib/game/precomputed/skills'
+import type { Solution } from '@/lib/game/solution'
 import { roundAgain } from '@/lib/teaching/quiz/again'
 import {
   candidate,

@@ -11,10 +11,10 @@ import { Input, Tick } from '@/app/_ui/field'
 import { Popover } from '@/app/_ui/popover'
 import { asTyped, withPoint } from '@/app/_ui/typed-number'
 import type { Sides } from '@/lib/engines/round/index'
-import { isForfeited } from '@/lib/games/forfeited'
-import type { AnyGame, Rules, SideBet } from '@/lib/games/game'
-import { allowedSides, type Refused, stakeInMoney, stakeOf } from '@/lib/games/side-stakes'
-import { presetIn } from '@/lib/games/usual-tables'
+import { isForfeited } from '@/lib/game/side-bets/forfeited'
+import type { AnyGame, Rules, SideBet } from '@/lib/game/game'
+import { allowedSides, type Refused, stakeInMoney, stakeOf } from '@/lib/game/side-bets/stakes'
+import { presetIn } from '@/lib/game/side-bets/usual-tables'
 
 /** The typed stakes of the side bets that are chosen, by id. */
 type Texts = Readonly<Record<string, string>>

@@ -1,6 +1,6 @@
 'use client'
 
-import type { AnyTaughtGame } from '@/lib/games/teaching'
+import type { AnyTaughtGame } from '@/lib/game/teaching'
 import { useCallback } from 'react'
 import { OpenedPage } from '@/app/_ui/opened-page'
 import { withOwnRules } from '@/app/_settings/own-rules'

@@ -14,7 +14,7 @@ import { gameTexts } from '@/app/_languages/words'
 import { COUNTING_GAMES, countingPath } from '@/app/_site/pages-of-games'
 import { type ComparedPlay, comparedPlays, type Counted, countedAt, type NamedPlay } from '@/content/counting'
 import { countingText } from '@/content/game-texts'
-import type { AnyTaughtGame } from '@/lib/games/teaching'
+import type { AnyTaughtGame } from '@/lib/game/teaching'
 import { must } from '@/lib/result'
 
 const withSign = (value: number, digits = 0): string => (value > 0 ? '+' : '') + plain(value, digits)

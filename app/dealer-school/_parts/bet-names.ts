@@ -1,6 +1,6 @@
 import { betName } from '@/app/_felt/names'
 import { ruleFields } from '@/app/_languages/words'
-import { isUnknownTable } from '@/lib/games/usual-tables'
+import { isUnknownTable } from '@/lib/game/side-bets/usual-tables'
 import type { Table } from '@/lib/teaching/dealer-school/table/seat'
 import { gameOf } from '@/lib/teaching/dealer-school/games'
 

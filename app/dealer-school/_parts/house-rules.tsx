@@ -5,9 +5,9 @@ import { fieldWords, ruleInWords, valueWords } from '@/app/_settings/rules-in-wo
 import { Table as FiguresTable } from '@/app/_ui/table'
 import { gameOf } from '@/lib/teaching/dealer-school/games'
 import type { Table } from '@/lib/teaching/dealer-school/table/seat'
-import type { AnyGame, PayTable, RuleField } from '@/lib/games/game'
-import { valueAt } from '@/lib/games/rules'
-import { isUnknownTable } from '@/lib/games/usual-tables'
+import type { AnyGame, PayTable, RuleField } from '@/lib/game/game'
+import { valueAt } from '@/lib/game/rules'
+import { isUnknownTable } from '@/lib/game/side-bets/usual-tables'
 
 type PayField = Extract<RuleField, { kind: 'pays' }>
 

@@ -3,7 +3,7 @@ import { saidZones } from '@/app/_felt/said-felt'
 import type { Speaking } from '@/app/_felt/names'
 import { clauseWords } from '@/app/_charts/decisions'
 import type { ErrorKind, Round } from '@/lib/teaching/dealer-school/errors/errors'
-import type { Zone } from '@/lib/games/felt'
+import type { Zone } from '@/lib/game/felt'
 
 /** The cards on a felt in small size, with the zones' captions. */
 export function LaidCards({ game, zones }: { readonly game: Speaking; readonly zones: readonly Zone[] }) {

@@ -1,5 +1,5 @@
 import { GAME_IDS, isGameId } from '@/lib/games/ids'
-import { makeRules, parseRules } from '@/lib/games/rules'
+import { makeRules, parseRules } from '@/lib/game/rules'
 import { fail, ok, type Result } from '@/lib/result'
 import { type AuditionSettings, roundingFor } from '@/lib/teaching/dealer-school/procedure/audition'
 import { usualTable } from '@/lib/teaching/dealer-school/table/board'

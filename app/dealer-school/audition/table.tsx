@@ -5,7 +5,7 @@ import { betName } from '@/app/_felt/names'
 import { classes } from '@/app/_ui/classes'
 import { PlayingCard } from '@/app/_felt/playing-card'
 import { audition } from '@/app/_languages/words'
-import type { Zone } from '@/lib/games/felt'
+import type { Zone } from '@/lib/game/felt'
 import type { GameId } from '@/lib/games/ids'
 import { say } from '@/lib/messages/message'
 import {

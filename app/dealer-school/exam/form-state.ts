@@ -38,7 +38,7 @@ import { lonelyRulesOf, takesCommission } from '@/lib/teaching/dealer-school/tab
 import { type OwnDispute, readOwnDisputes } from '@/lib/teaching/dealer-school/exam/own-disputes'
 import { makeLimits, parseLimits } from '@/lib/teaching/dealer-school/table/limits'
 import { readRules, type RuleTexts, splitRules } from '@/app/_settings/rule-texts'
-import { makeRules } from '@/lib/games/rules'
+import { makeRules } from '@/lib/game/rules'
 import { GAME_IDS, type GameId } from '@/lib/games/ids'
 import { parseAsked } from '@/lib/teaching/house-ways/drill'
 import { type HouseWay, KNOWN_WAYS, makeWay, readWay, usually, wayOf } from '@/lib/engines/pai-gow/index'

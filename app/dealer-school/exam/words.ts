@@ -9,7 +9,7 @@ import type { Exam, ExamPart, Subject } from '@/lib/teaching/dealer-school/exam/
 import { clauseInWords, wayInWords } from '@/app/house-ways/_parts/clause-words'
 import type { HouseWay } from '@/lib/engines/pai-gow/index'
 import type { Asked } from '@/lib/teaching/house-ways/drill'
-import { makeRules } from '@/lib/games/rules'
+import { makeRules } from '@/lib/game/rules'
 import { GAME_NAMES } from '@/lib/games/names'
 import { limitsInWords } from '../_parts/due-words'
 

@@ -1,7 +1,7 @@
 import { saidZones, tableInWords } from '@/app/_felt/said-felt'
 import { becauseInWords, betName } from '@/app/_felt/names'
 import { foul } from '@/app/_languages/words'
-import type { AnyGame } from '@/lib/games/game'
+import type { AnyGame } from '@/lib/game/game'
 import type { Due } from '@/lib/teaching/dealer-school/table/chips'
 import type { Handling } from '@/lib/teaching/dealer-school/errors/errors'
 import type { Ending } from '@/lib/teaching/dealer-school/errors/fouls'

@@ -1,6 +1,6 @@
 import { type HouseWay, KNOWN_WAYS, makeWay, wayOf } from '@/lib/engines/pai-gow/index'
 import { GAME_IDS, isGameId } from '@/lib/games/ids'
-import { makeRules, parseRules } from '@/lib/games/rules'
+import { makeRules, parseRules } from '@/lib/game/rules'
 import { fail, ok, type Result } from '@/lib/result'
 import { type AskedTable, usualTable } from '@/lib/teaching/dealer-school/table/board'
 import { gameOf } from '@/lib/teaching/dealer-school/games'

@@ -1,7 +1,7 @@
 import { saidZones, tableInWords } from '@/app/_felt/said-felt'
 import { becauseInWords, betName } from '@/app/_felt/names'
 import { payouts } from '@/app/_languages/words'
-import type { AnyGame } from '@/lib/games/game'
+import type { AnyGame } from '@/lib/game/game'
 import type { Judged } from '@/lib/teaching/dealer-school/table/chips'
 import { gameOf } from '@/lib/teaching/dealer-school/games'
 import { seatZones } from '@/lib/teaching/dealer-school/table/board'

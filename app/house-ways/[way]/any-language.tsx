@@ -37,9 +37,9 @@ import {
   treeOf,
   usually,
 } from '@/lib/engines/pai-gow/index'
-import type { Rules } from '@/lib/games/game'
+import type { Rules } from '@/lib/game/game'
 import { findGame } from '@/lib/games/index'
-import type { Ev } from '@/lib/games/solution'
+import type { Ev } from '@/lib/game/solution'
 import { loadSolver } from '@/lib/games/solvers'
 import { wayFigures, Reading } from '../_parts/figures-in-text'
 import { type Estimate, priceInWords, shareOfBet } from '../_parts/said'

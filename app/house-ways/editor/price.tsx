@@ -9,8 +9,8 @@ import { TextButton } from '@/app/_ui/button'
 import { ProgressLine } from '@/app/_ui/progress-line'
 import { problemInWords } from '@/app/_ui/problem-words'
 import { COMMISSION, GAME, type HouseWay, makeWay } from '@/lib/engines/pai-gow/index'
-import { evValue } from '@/lib/games/ev'
-import type { Rules } from '@/lib/games/game'
+import { evValue } from '@/lib/game/ev'
+import type { Rules } from '@/lib/game/game'
 
 interface Props {
   readonly way: HouseWay

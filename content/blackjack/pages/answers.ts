@@ -3,7 +3,7 @@ import { changedPlays, drawnEv, type FirstHandFacts, sidesOf } from '@/content/p
 import { dealCards } from '@/content/pages/first-hand-words'
 import { atStake, orList, real, saidCount, saidEv, saidGap, saidMoney, saidShare } from '@/content/pages/said'
 import { FIRST_HANDS, type FirstHand, firstHandSlug, isAskedHand, UPCARDS } from '@/lib/engines/blackjack/index'
-import type { Option, Solution } from '@/lib/games/solution'
+import type { Option, Solution } from '@/lib/game/solution'
 import { capital } from '@/lib/text'
 import {
   type BlackjackWords,

@@ -1,7 +1,7 @@
 import made from '@/content/casino-holdem/hands.json' with { type: 'json' }
-import { bestOf, exact } from '@/lib/games/ev'
-import type { Option, Solution } from '@/lib/games/solution'
-import { startingHand, shareOf } from '@/lib/games/starting-hands'
+import { bestOf, exact } from '@/lib/game/ev'
+import type { Option, Solution } from '@/lib/game/solution'
+import { startingHand, shareOf } from '@/lib/game/strategy/starting-hands'
 import { scaleToIntegers } from '@/lib/math/fraction'
 import type { CasinoMade, FlopKind } from '@/lib/games/casino-holdem/census/hands'
 import { CLASSES, closestCase, drawnOf, list } from './list'

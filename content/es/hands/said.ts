@@ -1,6 +1,6 @@
 import { type Card, JOKER } from '@/lib/cards/card'
 import { shortCard } from '@/lib/cards/words'
-import { NAMED_STAKE } from '@/lib/games/ev'
+import { NAMED_STAKE } from '@/lib/game/ev'
 import { words } from '@/lib/messages/es'
 import { speechOf } from '@/lib/messages/speech'
 

@@ -21,16 +21,16 @@ import {
   type LineWords,
   placeOf,
   short,
+  type TurnWords,
   twinOf,
   wordsOf,
 } from '@/content/pages/starting-line'
 import { singlesOf, turningOf } from '@/content/pages/starting-turns'
-import type { TurnWords } from '@/content/pages/starting-line'
 import { mostly, type StartingWords } from '@/content/pages/starting-words'
 import { parseCards, rankNamed } from '@/lib/cards/card'
 import type { GameId } from '@/lib/games/ids'
 import { MESSAGES as SPANISH } from '@/lib/games/registry/made/es'
-import { classIdOf, type StartingHand, startingHand } from '@/lib/games/starting-hands'
+import { classIdOf, type StartingHand, startingHand } from '@/lib/game/strategy/starting-hands'
 import { words } from '@/lib/messages/es'
 import { must } from '@/lib/result'
 import { capital } from '@/lib/text'

@@ -9,11 +9,11 @@ import {
   share,
 } from '@/content/mississippi-stud/pages/answers'
 import { rankNamed, RANKS } from '@/lib/cards/card'
-import { CLOSE, evValue } from '@/lib/games/ev'
+import { CLOSE, evValue } from '@/lib/game/ev'
 import { es } from '@/lib/games/mississippi-stud/messages/es'
 import { TALLY } from '@/lib/games/mississippi-stud/round'
 import type { MississippiAction } from '@/lib/games/mississippi-stud/rules'
-import type { StartingHand } from '@/lib/games/starting-hands'
+import type { StartingHand } from '@/lib/game/strategy/starting-hands'
 import { capital, lowerFirst } from '@/lib/text'
 
 /* Los textos de las páginas de Mississippi Stud. */

@@ -8,15 +8,15 @@ import { nameOf } from '@/content/pages/starting-list'
 import { deadSection, tablesTables, tablesText, tablesTurn, underTables } from '@/content/pages/starting-turns'
 import { RANKS } from '@/lib/cards/card'
 import { rankInWords } from '@/lib/cards/words'
-import { CLOSE, evValue } from '@/lib/games/ev'
+import { CLOSE, evValue } from '@/lib/game/ev'
 import { game as mississippiStud } from '@/lib/games/mississippi-stud/index'
 import { betOrFold, type MississippiMade } from '@/lib/games/mississippi-stud/made-hands'
 import { TALLY } from '@/lib/games/mississippi-stud/round'
 import { type MississippiAction, VARIANTS } from '@/lib/games/mississippi-stud/rules'
 import { decision } from '@/lib/games/mississippi-stud/solve'
 import { capital } from '@/lib/text'
-import type { Option, Solution } from '@/lib/games/solution'
-import { cardsOf, type StartingHand, startingHand, waysOf } from '@/lib/games/starting-hands'
+import type { Option, Solution } from '@/lib/game/solution'
+import { cardsOf, type StartingHand, startingHand, waysOf } from '@/lib/game/strategy/starting-hands'
 
 /* The text of each starting hand's page. */
 

@@ -1,4 +1,4 @@
-import { CLOSE } from '@/lib/games/ev'
+import { CLOSE } from '@/lib/game/ev'
 import { classOf } from './rows'
 import { real } from '../said'
 import type { Cell as TableCell, FactRow, FactTable } from '../hand-page'

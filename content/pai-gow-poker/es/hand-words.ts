@@ -32,11 +32,11 @@ import {
   WAY_IDS,
   type WayId,
 } from '@/lib/engines/pai-gow/index'
-import { evValue } from '@/lib/games/ev'
+import { evValue } from '@/lib/game/ev'
 import { pageOfClause } from '@/lib/games/pai-gow-poker/clauses'
 import { es } from '@/lib/games/pai-gow-poker/messages/es'
 import { setByHouse } from '@/lib/games/pai-gow-poker/round'
-import type { Option } from '@/lib/games/solution'
+import type { Option } from '@/lib/game/solution'
 import { words as language } from '@/lib/messages/es'
 import { must } from '@/lib/result'
 import { capital, lowerFirst } from '@/lib/text'

@@ -1,4 +1,4 @@
-import { compareEv, evValue } from '@/lib/games/ev'
+import { compareEv, evValue } from '@/lib/game/ev'
 import type { HandAnswer, RelatedHand } from '@/content/pages/hand-page'
 import {
   atStake,

@@ -1,8 +1,8 @@
 import comparisons from '@/content/house-ways/comparisons.json' with { type: 'json' }
 import prices from '@/content/house-ways/prices.json' with { type: 'json' }
 import made from '@/content/pai-gow-poker/hands.json' with { type: 'json' }
-import { bestOf, exact } from '@/lib/games/ev'
-import type { Option, Solution } from '@/lib/games/solution'
+import { bestOf, exact } from '@/lib/game/ev'
+import type { Option, Solution } from '@/lib/game/solution'
 import { choose } from '@/lib/math/combinations'
 import { exactDecimal, toNumber } from '@/lib/math/fraction'
 import { clauseName } from './names'

@@ -1,6 +1,6 @@
 import { halfInWords } from '@/lib/messages/felt/en'
 import { type Card, parseCards } from '@/lib/cards/card'
-import { evValue } from '@/lib/games/ev'
+import { evValue } from '@/lib/game/ev'
 import type { FactRow, FactTable, HandSection, PageWords, TableWords, Told } from '@/content/pages/hand-page'
 import {
   andList,
@@ -13,7 +13,7 @@ import {
   saidRarity,
   saidShare,
 } from '@/content/pages/said'
-import type { Option } from '@/lib/games/solution'
+import type { Option } from '@/lib/game/solution'
 import { must } from '@/lib/result'
 import { type ClauseFacts, optionsIn, type Price } from './facts'
 import { pageOfClause } from '@/lib/games/pai-gow-poker/clauses'

@@ -1,5 +1,5 @@
 import type { HandAnswer, RelatedHand } from '@/content/pages/hand-page'
-import type { Option, Solution } from '@/lib/games/solution'
+import type { Option, Solution } from '@/lib/game/solution'
 import { atStake, real, saidCount, saidEv, saidGap, saidMoney, saidShare } from '@/content/pages/said'
 import {
   FIRST_HANDS,

@@ -1,6 +1,6 @@
 import { atStake, saidEv, saidGap, saidMoney, saidShare } from '@/content/es/hands/said'
 import { line, nameOf, starting } from '@/content/es/hands/starting'
-import { CLOSE } from '@/lib/games/ev'
+import { CLOSE } from '@/lib/game/ev'
 import { isPair, ofWins, sharesOf } from '@/content/pages/starting-facts'
 import {
   afterBet,

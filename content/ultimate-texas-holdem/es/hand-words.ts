@@ -1,7 +1,7 @@
 import { atStake, saidGap, saidMoney, saidShare } from '@/content/es/hands/said'
 import { line, nameOf, starting } from '@/content/es/hands/starting'
 import { comes, isPair, sharesOf } from '@/content/pages/starting-facts'
-import { CLOSE } from '@/lib/games/ev'
+import { CLOSE } from '@/lib/game/ev'
 import {
   afterCheck,
   evOf,

@@ -38,11 +38,10 @@ import {
   type Where,
 } from '@/content/xx-poker/pages/sections'
 import { parseCard, rankNamed, rankOf } from '@/lib/cards/card'
-import { evValue, NAMED_STAKE } from '@/lib/games/ev'
+import { evValue, NAMED_STAKE } from '@/lib/game/ev'
 import { exampleOf, type XxKind } from '@/lib/games/xx-poker/hand-classes'
 import { es } from '@/lib/games/xx-poker/messages/es'
-import { type HandResult, RESULTS } from '@/lib/games/xx-poker/rules'
-import { POSITION_NAMES } from '@/lib/games/xx-poker/rules'
+import { type HandResult, POSITION_NAMES, RESULTS } from '@/lib/games/xx-poker/rules'
 import { words as language } from '@/lib/messages/es'
 import { speechOf } from '@/lib/messages/speech'
 import { must } from '@/lib/result'

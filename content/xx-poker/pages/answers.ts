@@ -1,4 +1,4 @@
-import { NAMED_STAKE } from '@/lib/games/ev'
+import { NAMED_STAKE } from '@/lib/game/ev'
 import { drawnText, preciseEv, saidEv, saidGap, saidMoney, saidShare } from '@/content/pages/said'
 import type { HandAnswer, RelatedHand } from '@/content/pages/hand-page'
 import { answerContest, contestWords, type ContestWords } from './contests'

@@ -1,13 +1,12 @@
 import made from '@/content/xx-poker/contests.json' with { type: 'json' }
 import { parseCards, rankNamed } from '@/lib/cards/card'
-import { bestOf, evValue, exact, NAMED_STAKE } from '@/lib/games/ev'
-import type { Option, Solution } from '@/lib/games/solution'
+import { bestOf, evValue, exact, NAMED_STAKE } from '@/lib/game/ev'
+import type { Option, Solution } from '@/lib/game/solution'
 import { choose } from '@/lib/math/combinations'
 import type { ContestMade } from '@/lib/games/xx-poker/census/contests'
 import { type Manner, MANNERS } from '@/lib/games/xx-poker/contests'
-import { POSITION_NAMES, POSITIONS } from '@/lib/games/xx-poker/rules'
+import { POSITION_NAMES, POSITIONS, RESULTS } from '@/lib/games/xx-poker/rules'
 import { start } from '@/lib/games/xx-poker/round'
-import { RESULTS } from '@/lib/games/xx-poker/rules'
 import { aRank, preciseEv, real, saidCards, saidGap, saidMoney, saidRarity, saidShare } from '@/content/pages/said'
 import type {
   FactRow,

@@ -1,13 +1,12 @@
 import made from '@/content/xx-poker/hands.json' with { type: 'json' }
-import { bestOf, exact, tidyNet } from '@/lib/games/ev'
-import type { Option, Solution } from '@/lib/games/solution'
+import { bestOf, exact, tidyNet } from '@/lib/game/ev'
+import type { Option, Solution } from '@/lib/game/solution'
 import { choose } from '@/lib/math/combinations'
 import { kindOf, type XxKind } from '@/lib/games/xx-poker/hand-classes'
 import type { XxMade } from '@/lib/games/xx-poker/census/hands'
 import { list } from './list'
-import { POSITION_NAMES, POSITIONS, VARIANTS, type XxRules } from '@/lib/games/xx-poker/rules'
+import { type HandResult, POSITION_NAMES, POSITIONS, RESULTS, VARIANTS, type XxRules } from '@/lib/games/xx-poker/rules'
 import { payOf } from '@/lib/games/xx-poker/round'
-import { type HandResult, RESULTS } from '@/lib/games/xx-poker/rules'
 import { madeBySlug, once } from '@/content/pages/made'
 
 /* The facts of a page's hands before the add-on, from the file that `npm run make:hands` wrote. EVs in Play bets. */

@@ -1,4 +1,4 @@
-import type { StartingClass } from '@/lib/games/figures'
+import type { StartingClass } from '@/lib/game/figures'
 import { cellOf } from './chart'
 import { handGraph } from './hand-graph'
 import type { HandValues } from './hand-values'

@@ -1,4 +1,4 @@
-import type { DecisionMap } from '@/lib/games/figures'
+import type { DecisionMap } from '@/lib/game/figures'
 import type { FirstHand } from './first-hands'
 import { dealName } from './holding'
 import { totalOf } from './totals'

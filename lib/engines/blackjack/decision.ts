@@ -1,5 +1,5 @@
-import { bestOf, exact, tidyNet } from '@/lib/games/ev'
-import type { Ev, Option, Outcome, Solution } from '@/lib/games/solution'
+import { bestOf, exact, tidyNet } from '@/lib/game/ev'
+import type { Ev, Option, Outcome, Solution } from '@/lib/game/solution'
 import { BLACKJACK, DEALER_ENDS } from './dealer'
 import { handNumber } from './hand-graph'
 import { type Dealer, DOUBLE, doubled, type HandValues, HIT, STAND, valueHands } from './hand-values'

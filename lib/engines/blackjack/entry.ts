@@ -1,5 +1,5 @@
 import type { Card } from '@/lib/cards/card'
-import type { SpotField, SpotValues } from '@/lib/games/game'
+import type { SpotField, SpotValues } from '@/lib/game/game'
 import { fail, ok, type Result } from '@/lib/result'
 import { playHands, type SplitRules } from './hands-played'
 import { type BlackjackState, blackjackHole } from './round'

@@ -1,4 +1,4 @@
-import type { Spot, Zone } from '@/lib/games/felt'
+import type { Spot, Zone } from '@/lib/game/felt'
 import type { Felt } from '@/lib/messages/blackjack/en'
 import type { Message } from '@/lib/messages/message'
 import { isBlackjack, type PlayedHand, playHands } from './hands-played'

@@ -1,7 +1,7 @@
 import type { Card } from '@/lib/cards/card'
 import { DECK } from '@/lib/cards/deck'
 import { placeSides, type Sides } from '@/lib/engines/round/index'
-import type { SettledBet, Setup, SideBet, Step } from '@/lib/games/game'
+import type { SettledBet, Setup, SideBet, Step } from '@/lib/game/game'
 import { handsOf, isBlackjack, isBust, type PlayerSide, playsAt } from './hands-played'
 import type { BlackjackRules, Play } from './rules'
 import { blackjackValue, totalOfCards, valueOf } from './totals'

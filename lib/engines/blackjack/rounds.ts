@@ -1,6 +1,6 @@
-import { tidyNet } from '@/lib/games/ev'
-import type { Outcome } from '@/lib/games/solution'
-import type { Progress } from '@/lib/games/solver'
+import { tidyNet } from '@/lib/game/ev'
+import type { Outcome } from '@/lib/game/solution'
+import type { Progress } from '@/lib/game/solver'
 import { cellsByCards, type FirstPlay } from './by-cards'
 import { handGraph, handNumber } from './hand-graph'
 import {

@@ -1,5 +1,5 @@
-import { tidyNet } from '@/lib/games/ev'
-import type { SettledBet } from '@/lib/games/game'
+import { tidyNet } from '@/lib/game/ev'
+import type { SettledBet } from '@/lib/game/game'
 import type { Messages } from '@/lib/messages/blackjack/en'
 import type { Message } from '@/lib/messages/message'
 import { handsOf, isBlackjack, isBust, type PlayedHand } from './hands-played'

@@ -1,4 +1,4 @@
-import type { Outcome } from '@/lib/games/solution'
+import type { Outcome } from '@/lib/game/solution'
 import { BLACKJACK, BUST, DEALER_ENDS, LEAST_STOP } from './dealer'
 import { handGraph } from './hand-graph'
 import { DOUBLE, type HandValues, HIT, nextChance, type Policy, STAND } from './hand-values'

@@ -1,7 +1,7 @@
 import { type Card, JOKER, makeCard, makeCards, parseCards } from '@/lib/cards/card'
 import { DECK } from '@/lib/cards/deck'
 import { enoughCards, makeSides, parseSides } from '@/lib/engines/round/index'
-import type { SideBet, Step } from '@/lib/games/game'
+import type { SideBet, Step } from '@/lib/game/game'
 import { fail, ok, type Result } from '@/lib/result'
 import { type BlackjackAction, type BlackjackState, INSURANCE_ACTIONS, seenCards } from './round'
 import { type BlackjackRules, type Play, PLAYS } from './rules'

@@ -1,4 +1,4 @@
-import type { Unasked } from '@/lib/games/teaching'
+import type { Unasked } from '@/lib/game/teaching'
 import type { BlackjackRules } from './rules'
 
 /*

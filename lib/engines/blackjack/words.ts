@@ -1,5 +1,5 @@
-import { evValue } from '@/lib/games/ev'
-import type { Explanation, Option, Solution } from '@/lib/games/solution'
+import { evValue } from '@/lib/game/ev'
+import type { Explanation, Option, Solution } from '@/lib/game/solution'
 import type { Messages } from '@/lib/messages/blackjack/en'
 import type { Message } from '@/lib/messages/message'
 import { INSURANCE_RULE } from './basic-strategy'

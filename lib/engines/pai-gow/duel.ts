@@ -1,4 +1,4 @@
-import type { Progress } from '@/lib/games/solver'
+import type { Progress } from '@/lib/game/solver'
 import { choose } from '@/lib/math/combinations'
 import { eachFlushAbove, eachFlushRun } from './flush-classes'
 import { eachRankClass, eachRankRun } from './rank-classes'

@@ -1,5 +1,5 @@
 import { type RankLetter, rankOfLetter, RANKS } from '@/lib/cards/card'
-import { hintOf } from '@/lib/games/nearest'
+import { hintOf } from '@/lib/nearest'
 import type { Message } from '@/lib/messages/message'
 import type { parts } from '@/lib/messages/problems/ways/en'
 import { fail, ok, type Problem, type Result } from '@/lib/result'

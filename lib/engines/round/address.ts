@@ -1,5 +1,5 @@
 import { JOKER, makeCard, makeCards, parseCards, type Card } from '@/lib/cards/card'
-import type { Rules } from '@/lib/games/game'
+import type { Rules } from '@/lib/game/game'
 import { fail, ok, type Result } from '@/lib/result'
 import { type Ask, cardsAt, type Deal, dealtPlaces, isAsk, type Place, type Round, type RoundState } from './script'
 import { makeSides, parseSides } from './sides'

@@ -1,6 +1,6 @@
 import type { Card } from '@/lib/cards/card'
-import type { Spot, Zone } from '@/lib/games/felt'
-import type { SettledBet, SideBet } from '@/lib/games/game'
+import type { Spot, Zone } from '@/lib/game/felt'
+import type { SettledBet, SideBet } from '@/lib/game/game'
 import type { AnyMessage } from '@/lib/messages/message'
 import { type Bets, cardsAt, type Felt, type Place, type ZoneWords } from './script'
 import type { Sides } from './sides'

@@ -1,6 +1,6 @@
 import type { Card } from '@/lib/cards/card'
-import type { Rules, SettledBet, SideBet, SpotField, SpotValues } from '@/lib/games/game'
-import type { Zone } from '@/lib/games/felt'
+import type { Rules, SettledBet, SideBet, SpotField, SpotValues } from '@/lib/game/game'
+import type { Zone } from '@/lib/game/felt'
 import type { FeltMessage } from '@/lib/messages/felt/en'
 import type { AnyMessage } from '@/lib/messages/message'
 import type { Problem, Result } from '@/lib/result'

@@ -1,5 +1,5 @@
-import { tidyNet } from '@/lib/games/ev'
-import type { Game, Rules, SettledBet, SideBet } from '@/lib/games/game'
+import { tidyNet } from '@/lib/game/ev'
+import type { Game, Rules, SettledBet, SideBet } from '@/lib/game/game'
 import { exactDecimal } from '@/lib/math/fraction'
 import type { AnyMessage } from '@/lib/messages/message'
 import { fail, ok, type Result } from '@/lib/result'

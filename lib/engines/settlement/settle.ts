@@ -3,8 +3,8 @@ import { strengthOfCards } from '@/lib/cards/one-hand'
 import { handOf, leastPairStrength } from '@/lib/cards/strength'
 import { evaluate3, handOfThree } from '@/lib/cards/three'
 import type { Settlement, Sides } from '@/lib/engines/round/index'
-import { tidyNet } from '@/lib/games/ev'
-import type { PayTable, Rules, SettledBet } from '@/lib/games/game'
+import { tidyNet } from '@/lib/game/ev'
+import type { PayTable, Rules, SettledBet } from '@/lib/game/game'
 import type { AnyMessage } from '@/lib/messages/message'
 import {
   type BetLine,
@@ -19,7 +19,7 @@ import {
   stakesOf,
   tableOf,
 } from './table'
-import { isForfeited } from '@/lib/games/forfeited'
+import { isForfeited } from '@/lib/game/side-bets/forfeited'
 
 /* What a round pays by a settlement table: each bet with its reason, and the net by ending and hand. */
 

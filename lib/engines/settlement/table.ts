@@ -1,5 +1,5 @@
-import { isForfeited } from '@/lib/games/forfeited'
-import type { PayTable, Rules } from '@/lib/games/game'
+import { isForfeited } from '@/lib/game/side-bets/forfeited'
+import type { PayTable, Rules } from '@/lib/game/game'
 
 /*
  * The settlement table of a game: what each bet pays by how the round ends. Plain JSON. README.md beside this file

@@ -1,4 +1,4 @@
-import type { Progress } from '@/lib/games/solver'
+import type { Progress } from '@/lib/game/solver'
 import { longestSweep } from './longest-suit'
 import { ENDS, type Showdown } from './showdown'
 import { makeSweep, type Sweep } from './sweep'

@@ -1,6 +1,6 @@
 import { type Card, suitOf } from '@/lib/cards/card'
 import { without } from '@/lib/cards/deck'
-import { TooFewCards } from '@/lib/games/too-few-cards'
+import { TooFewCards } from '@/lib/game/too-few-cards'
 import { bitCount } from '@/lib/math/combinations'
 import { FIRST, plus } from './multisets'
 import { longestHistogram, longestStrength } from './longest-suit'

@@ -1,5 +1,5 @@
 import { type Card, rankOf, suitOf } from '@/lib/cards/card'
-import type { Progress } from '@/lib/games/solver'
+import type { Progress } from '@/lib/game/solver'
 import { bitCount, choose } from '@/lib/math/combinations'
 import { MASKS } from './masks'
 import type { LongestSuit } from './rankings/ranking'

@@ -1,5 +1,5 @@
 import { multisetRanks } from '@/lib/cards/rank-multisets'
-import type { Progress } from '@/lib/games/solver'
+import type { Progress } from '@/lib/game/solver'
 import { bitCount, choose } from '@/lib/math/combinations'
 import { type Counters, dealerHands } from './dealer-hands'
 import { FIRST, plus } from './multisets'

@@ -1,4 +1,4 @@
-import type { Game, PayTable } from '@/lib/games/game'
+import type { Game, PayTable } from '@/lib/game/game'
 import type { DisputeCase } from '@/lib/teaching/dealer-school/disputes/cases'
 import type { Dealer } from '@/lib/teaching/dealer-school/dealer'
 import { LOW_CHIPS, SIDE_CHIPS } from '@/lib/teaching/dealer-school/table/layout'

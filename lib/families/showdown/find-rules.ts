@@ -1,6 +1,6 @@
 import { RANKS } from '@/lib/cards/card'
 import { count, price, situationsOf } from '@/lib/engines/showdown/index'
-import { evValue, exact } from '@/lib/games/ev'
+import { evValue, exact } from '@/lib/game/ev'
 import { leastOf, rankingOf } from './hands'
 import type { PageRule, PageStrategy, ShowdownPage } from './page'
 import { variantsOf } from './rules'

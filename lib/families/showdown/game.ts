@@ -1,5 +1,5 @@
-import { withAfterFold } from '@/lib/games/after-fold'
-import type { Game } from '@/lib/games/game'
+import { withAfterFold } from '@/lib/game/side-bets/after-fold'
+import type { Game } from '@/lib/game/game'
 import type { GameMessages } from '@/lib/messages/message'
 import { mostSeenOf } from './figures'
 import type { ShowdownPage } from './page'

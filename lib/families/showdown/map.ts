@@ -1,6 +1,6 @@
 import { RANKS } from '@/lib/cards/card'
-import type { DecisionMap } from '@/lib/games/figures'
-import { THREE_CARD_MAP, threeCardCell } from '@/lib/games/maps'
+import type { DecisionMap } from '@/lib/game/figures'
+import { THREE_CARD_MAP, threeCardCell } from '@/lib/game/strategy/maps'
 import { cardsOf, madeBy, rankingOf, rowAt } from './hands'
 import type { ShowdownPage } from './page'
 import { cellId } from './strategy'

@@ -1,4 +1,4 @@
-import type { PayTable, SideBet } from '@/lib/games/game'
+import type { PayTable, SideBet } from '@/lib/game/game'
 import type { SettlementTable } from '@/lib/engines/settlement/index'
 import type { SourceId } from '@/lib/teaching/dealer-school/disputes/cases'
 

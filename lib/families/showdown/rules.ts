@@ -1,4 +1,4 @@
-import type { PayPreset, PayTable, RuleField, Rules, SideBet, Variant } from '@/lib/games/game'
+import type { PayPreset, PayTable, RuleField, Rules, SideBet, Variant } from '@/lib/game/game'
 import { leastOf, rankingOf } from './hands'
 import type { PagePays, PageSide, ShowdownCore, ShowdownPage } from './page'
 

@@ -17,7 +17,7 @@ import {
   solvePlay,
   totalDependent,
 } from '@/lib/engines/blackjack/index'
-import { evValue } from '@/lib/games/ev'
+import { evValue } from '@/lib/game/ev'
 import type { BlackjackGameRules } from './rules'
 
 /*

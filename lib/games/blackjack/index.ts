@@ -1,7 +1,7 @@
 import { listing } from './listing'
 import { DECK } from '@/lib/cards/deck'
 import { type BlackjackAction, type BlackjackState, sameAs, keyOf } from '@/lib/engines/blackjack/index'
-import type { Game } from '@/lib/games/game'
+import type { Game } from '@/lib/game/game'
 import { en } from './messages/en'
 import { enter, FIELDS, make, parse, start, step, table, values } from './round'
 import { type BlackjackGameRules, checkRules, PRESETS, RULE_FIELDS, SIDE_BETS, VARIANTS } from './rules'

@@ -29,8 +29,8 @@ import {
   valueOf,
 } from '@/lib/engines/blackjack/index'
 import { makeFields, parseFields, settleSides, withNotes, payOrLoss } from '@/lib/engines/round/index'
-import type { Zone } from '@/lib/games/felt'
-import type { SettledBet, Setup, SpotField, SpotValues, Step } from '@/lib/games/game'
+import type { Zone } from '@/lib/game/felt'
+import type { SettledBet, Setup, SpotField, SpotValues, Step } from '@/lib/game/game'
 import { fail, ok, type Result } from '@/lib/result'
 import { type BlackjackGameRules, SIDE_BETS } from './rules'
 import { pairOf, threeCardsOf } from './side'

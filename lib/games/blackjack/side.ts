@@ -1,9 +1,9 @@
 import { ACE, type Card, rankOf, suitOf } from '@/lib/cards/card'
 import { DECK } from '@/lib/cards/deck'
-import type { SideFigures } from '@/lib/games/figures'
-import { figuresOf } from '@/lib/games/pays'
-import type { SideOptions } from '@/lib/games/solver'
-import { TooFewCards } from '@/lib/games/too-few-cards'
+import type { SideFigures } from '@/lib/game/figures'
+import { figuresOf } from '@/lib/game/side-bets/pays'
+import type { SideOptions } from '@/lib/game/solver'
+import { TooFewCards } from '@/lib/game/too-few-cards'
 import {
   type BlackjackGameRules,
   PAIR_ROWS,

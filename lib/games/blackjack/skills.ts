@@ -11,7 +11,7 @@ import {
   valueOf,
 } from '@/lib/engines/blackjack/index'
 import type { Card } from '@/lib/cards/card'
-import type { Drill } from '@/lib/games/teaching'
+import type { Drill } from '@/lib/game/teaching'
 import { below, draw, type Random } from '@/lib/math/random'
 import { start, step, unseen } from './round'
 import type { BlackjackGameRules } from './rules'

@@ -18,7 +18,7 @@ import {
   strategyRule,
   valueOf,
 } from '@/lib/engines/blackjack/index'
-import type { NamedStrategy } from '@/lib/games/teaching'
+import type { NamedStrategy } from '@/lib/game/teaching'
 import type { BlackjackGameRules } from './rules'
 
 /** Whether the dealer, who doesn't peek, may have a blackjack that would take a bet added now. */

@@ -1,5 +1,5 @@
 import { type BlackjackAction, type BlackjackState, INSURANCE_RULE, MAP, unasked } from '@/lib/engines/blackjack/index'
-import type { TaughtGame } from '@/lib/games/teaching'
+import type { TaughtGame } from '@/lib/game/teaching'
 import { game } from './index'
 import type { BlackjackGameRules } from './rules'
 import { DRILLS, skill, skillStage, spot, spotOf } from './skills'

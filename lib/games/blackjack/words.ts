@@ -8,7 +8,7 @@ import {
   topTwo,
   verdictOf,
 } from '@/lib/engines/blackjack/index'
-import type { Explanation, Solution } from '@/lib/games/solution'
+import type { Explanation, Solution } from '@/lib/game/solution'
 import { unseenByValue } from './round'
 import type { BlackjackGameRules } from './rules'
 import { ruleFor } from './strategy'

@@ -1,5 +1,5 @@
 import { listing } from './listing'
-import type { Game } from '@/lib/games/game'
+import type { Game } from '@/lib/game/game'
 import { en } from './messages/en'
 import { round, type CasinoAction, type CasinoState } from './round'
 import { type CasinoRules, PRESETS, RULE_FIELDS, VARIANTS } from './rules'

@@ -23,8 +23,8 @@ import {
   settleSideBets,
   stakesOf,
 } from '@/lib/engines/settlement/index'
-import { tidyNet } from '@/lib/games/ev'
-import { payoffFrom, shownOf } from '@/lib/games/holdem-settlement'
+import { tidyNet } from '@/lib/game/ev'
+import { payoffFrom, shownOf } from '@/lib/families/holdem/settlement'
 import type { HeldCaption } from '@/lib/messages/felt/en'
 import { ok } from '@/lib/result'
 import { type CasinoRules, SIDE_BETS, STANDARD, TABLE } from './rules'

@@ -1,5 +1,5 @@
 import { listing } from './listing'
-import type { Game } from '@/lib/games/game'
+import type { Game } from '@/lib/game/game'
 import { en } from './messages/en'
 import { type MississippiState, round } from './round'
 import { type MississippiAction, type MississippiRules, PRESETS, RULE_FIELDS, VARIANTS } from './rules'

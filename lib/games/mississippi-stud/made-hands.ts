@@ -1,6 +1,6 @@
 import type { Card } from '@/lib/cards/card'
-import { evValue } from '@/lib/games/ev'
-import type { Solution } from '@/lib/games/solution'
+import { evValue } from '@/lib/game/ev'
+import type { Solution } from '@/lib/game/solution'
 import type { MississippiAction, MississippiRules } from './rules'
 import { decision } from './solve'
 

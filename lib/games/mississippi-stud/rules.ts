@@ -1,5 +1,5 @@
 import type { SettlementTable } from '@/lib/engines/settlement/index'
-import type { PayPreset, PayTable, RuleField, Rules, SideBet, Variant } from '@/lib/games/game'
+import type { PayPreset, PayTable, RuleField, Rules, SideBet, Variant } from '@/lib/game/game'
 
 export interface MississippiRules extends Rules {
   readonly pays: { readonly hands: PayTable; readonly 'three-card': PayTable }

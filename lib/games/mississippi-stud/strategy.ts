@@ -1,5 +1,5 @@
 import { ACE, type Card, RANKS, rankOf, suitOf } from '@/lib/cards/card'
-import type { NamedStrategy } from '@/lib/games/teaching'
+import type { NamedStrategy } from '@/lib/game/teaching'
 import type { Messages } from './messages/en'
 import { betsOf, type MississippiState, type Street } from './round'
 import { actionOf, type Bet, type MississippiAction, type MississippiRules, STREETS } from './rules'

@@ -15,7 +15,7 @@ import {
   SPLITS,
   WAY_IDS,
 } from '@/lib/engines/pai-gow/index'
-import { tidyNet } from '@/lib/games/ev'
+import { tidyNet } from '@/lib/game/ev'
 import { below, draw, type Random } from '@/lib/math/random'
 import { type Due, dueOn, ROUNDINGS } from '@/lib/teaching/dealer-school/table/chips'
 import type { Dealer, HouseRule } from '@/lib/teaching/dealer-school/dealer'

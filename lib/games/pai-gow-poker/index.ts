@@ -1,6 +1,6 @@
 import { listing } from './listing'
 import { DECK_WITH_JOKER } from '@/lib/cards/deck'
-import type { Game } from '@/lib/games/game'
+import type { Game } from '@/lib/game/game'
 import { en } from './messages/en'
 import { checkRules, type PaiGowRules, PRESETS, RULE_FIELDS, SIDE_BETS, VARIANTS } from './rules'
 import { enter, FIELDS, make, type PaiGowAction, type PaiGowState, parse, start, step, table, values } from './round'

@@ -1,8 +1,8 @@
 import { type Card } from '@/lib/cards/card'
 import { DECK_WITH_JOKER, without } from '@/lib/cards/deck'
-import { evValue, exact } from '@/lib/games/ev'
-import type { GameFigures, StartingClass } from '@/lib/games/figures'
-import type { Progress } from '@/lib/games/solver'
+import { evValue, exact } from '@/lib/game/ev'
+import type { GameFigures, StartingClass } from '@/lib/game/figures'
+import type { Progress } from '@/lib/game/solver'
 import { draw, makeRandom } from '@/lib/math/random'
 import {
   behindValue,

@@ -26,9 +26,9 @@ import {
   placeSides,
   type Sides,
 } from '@/lib/engines/round/index'
-import { tidyNet } from '@/lib/games/ev'
-import type { Spot, Zone } from '@/lib/games/felt'
-import type { SettledBet, Setup, SpotField, SpotValues, Step } from '@/lib/games/game'
+import { tidyNet } from '@/lib/game/ev'
+import type { Spot, Zone } from '@/lib/game/felt'
+import type { SettledBet, Setup, SpotField, SpotValues, Step } from '@/lib/game/game'
 import { fail, ok, type Result } from '@/lib/result'
 import { bonusRow } from './bonus'
 import { dealingOf, type PaiGowRules, SIDE_BETS } from './rules'

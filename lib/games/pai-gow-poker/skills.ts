@@ -12,7 +12,7 @@ import {
   isWayId,
   WAY_IDS,
 } from '@/lib/engines/pai-gow/index'
-import type { Drill } from '@/lib/games/teaching'
+import type { Drill } from '@/lib/game/teaching'
 import { below, draw, type Random } from '@/lib/math/random'
 import { must } from '@/lib/result'
 import { clauseName } from './ids'

@@ -22,12 +22,12 @@ import {
   suitsOf,
   tableOf,
 } from '@/lib/engines/pai-gow/index'
-import { bestOf, exact } from '@/lib/games/ev'
-import type { GameFigures, SideFigures, StartingClass } from '@/lib/games/figures'
-import { varianceOf } from '@/lib/games/outcomes'
-import type { Option, Outcome, Solution } from '@/lib/games/solution'
-import type { Progress, SideOptions, Solver, WholeOptions } from '@/lib/games/solver'
-import { TooFewCards } from '@/lib/games/too-few-cards'
+import { bestOf, exact } from '@/lib/game/ev'
+import type { GameFigures, SideFigures, StartingClass } from '@/lib/game/figures'
+import { varianceOf } from '@/lib/game/outcomes'
+import type { Option, Outcome, Solution } from '@/lib/game/solution'
+import type { Progress, SideOptions, Solver, WholeOptions } from '@/lib/game/solver'
+import { TooFewCards } from '@/lib/game/too-few-cards'
 import { choose } from '@/lib/math/combinations'
 import { exactDecimal, scaleToIntegers } from '@/lib/math/fraction'
 import { paidRow, rowsMade, ROYAL_MATCH } from './bonus'

@@ -1,7 +1,7 @@
 import found from '@/content/pai-gow-poker/strategies.json' with { type: 'json' }
 import { type HouseWay, houseWay, isWayId, parseHouseWay, setByWay, WAY_IDS } from '@/lib/engines/pai-gow/index'
-import { foundId } from '@/lib/games/decision-list'
-import type { NamedStrategy } from '@/lib/games/teaching'
+import { foundId } from '@/lib/game/strategy/decision-list'
+import type { NamedStrategy } from '@/lib/game/teaching'
 import { must } from '@/lib/result'
 import { ruleIdOf } from './ids'
 import { actionOf, type PaiGowAction, type PaiGowState } from './round'

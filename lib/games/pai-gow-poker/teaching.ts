@@ -1,6 +1,6 @@
 import { houseWay, WAY_IDS } from '@/lib/engines/pai-gow/index'
-import type { DecisionMap } from '@/lib/games/figures'
-import type { TaughtGame } from '@/lib/games/teaching'
+import type { DecisionMap } from '@/lib/game/figures'
+import type { TaughtGame } from '@/lib/game/teaching'
 import { game } from './index'
 import type { PaiGowAction, PaiGowState } from './round'
 import type { PaiGowRules } from './rules'

@@ -1,6 +1,6 @@
 import { type Card, JOKER, rankOf } from '@/lib/cards/card'
-import { compareEv } from '@/lib/games/ev'
-import type { Explanation, Option, Solution } from '@/lib/games/solution'
+import { compareEv } from '@/lib/game/ev'
+import type { Explanation, Option, Solution } from '@/lib/game/solution'
 import { fail, ok, type Result } from '@/lib/result'
 import { HOUSE_WAY_FIGURES, namedBehind, rankingOf, ranksInFront } from '@/lib/engines/pai-gow/index'
 import type { Message } from '@/lib/messages/message'

@@ -7,7 +7,7 @@ import {
   blackjackPeek,
   choosePlay,
   withEvenMoney,
-} from '@/lib/teaching/dealer-school/blackjack'
+} from '@/lib/families/blackjack/dealer'
 import type { Dealer } from '@/lib/teaching/dealer-school/dealer'
 import { LOW_CHIPS, SIDE_CHIPS, DEALT } from '@/lib/teaching/dealer-school/table/layout'
 import { PUSH_TAKEN, WRONG_CHIPS, wrongOdds } from '@/lib/teaching/dealer-school/errors/kinds'

@@ -26,8 +26,8 @@ import {
   unseenCards,
 } from '@/lib/engines/blackjack/index'
 import { makeFields, parseFields, settleSides, withNotes } from '@/lib/engines/round/index'
-import type { Zone } from '@/lib/games/felt'
-import type { SettledBet, Setup, SpotField, SpotValues, Step } from '@/lib/games/game'
+import type { Zone } from '@/lib/game/felt'
+import type { SettledBet, Setup, SpotField, SpotValues, Step } from '@/lib/game/game'
 import { fail, ok, type Result } from '@/lib/result'
 import { SIDE_HANDS, sideHandOf } from './hands'
 import { SIDE_BETS, type Texas21Rules, type Texas21SideBet } from './rules'

@@ -1,5 +1,5 @@
 import type { BlackjackRules, DoubleOn, Soft17 } from '@/lib/engines/blackjack/index'
-import type { PayPreset, PayTable, RuleField, Rules, SideBet, Variant } from '@/lib/games/game'
+import type { PayPreset, PayTable, RuleField, Rules, SideBet, Variant } from '@/lib/game/game'
 import { SIDE_HANDS, type SideHand } from './hands'
 
 export interface Texas21Rules extends Rules, BlackjackRules {

@@ -18,8 +18,8 @@ import {
   upcardName,
   valueOf,
 } from '@/lib/engines/blackjack/index'
-import type { Ladder, Rung } from '@/lib/games/ladder'
-import { ladderBy } from '@/lib/games/ladders'
+import type { Ladder, Rung } from '@/lib/game/strategy/ladder'
+import { ladderBy } from '@/lib/game/strategy/ladders'
 import { below, type Random } from '@/lib/math/random'
 import { closePlays, findClosePlay, gainWith, looked } from './spots'
 import { FLOP_CARDS, start, type Texas21State, unseen } from './round'

@@ -13,9 +13,9 @@ import {
   totalDependent,
   VALUES,
 } from '@/lib/engines/blackjack/index'
-import type { GameFigures, StartingClass } from '@/lib/games/figures'
-import type { Solution } from '@/lib/games/solution'
-import type { Progress, Solver, WholeOptions } from '@/lib/games/solver'
+import type { GameFigures, StartingClass } from '@/lib/game/figures'
+import type { Solution } from '@/lib/game/solution'
+import type { Progress, Solver, WholeOptions } from '@/lib/game/solver'
 import { choose } from '@/lib/math/combinations'
 import { FLOP_CARDS, step, type Texas21State, unseen } from './round'
 import type { Texas21Rules } from './rules'

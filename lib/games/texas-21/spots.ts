@@ -1,7 +1,7 @@
 import solved from '@/content/texas-21/close-plays.json' with { type: 'json' }
 import { ACE, type Card, cardOf } from '@/lib/cards/card'
 import { blackjackHole, type Holding, holdingOf, type Play, readDealName, valueOf } from '@/lib/engines/blackjack/index'
-import type { Drill } from '@/lib/games/teaching'
+import type { Drill } from '@/lib/game/teaching'
 import { below, draw, type Random } from '@/lib/math/random'
 import { FLOP_CARDS, start, step, type Texas21State, unseen } from './round'
 import type { Texas21Rules } from './rules'

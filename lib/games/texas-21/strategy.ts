@@ -17,8 +17,8 @@ import {
   valueOf,
 } from '@/lib/engines/blackjack/index'
 import found from '@/content/texas-21/strategies.json' with { type: 'json' }
-import { foundId } from '@/lib/games/decision-list'
-import type { NamedStrategy } from '@/lib/games/teaching'
+import { foundId } from '@/lib/game/strategy/decision-list'
+import type { NamedStrategy } from '@/lib/game/teaching'
 import type { Texas21Rules } from './rules'
 import type { Texas21State } from './round'
 

@@ -1,5 +1,5 @@
 import { type BlackjackAction, INSURANCE_RULE, MAP, STRATEGY, unasked } from '@/lib/engines/blackjack/index'
-import type { TaughtGame } from '@/lib/games/teaching'
+import type { TaughtGame } from '@/lib/game/teaching'
 import { game } from './index'
 import { LADDERS, skill, skillStage, spotOf } from './skills'
 import type { Texas21Rules } from './rules'

@@ -12,7 +12,7 @@ import {
   topTwo,
   verdictOf,
 } from '@/lib/engines/blackjack/index'
-import type { Explanation, Solution } from '@/lib/games/solution'
+import type { Explanation, Solution } from '@/lib/game/solution'
 import { findClosePlay, isUsual } from './spots'
 import type { Texas21Rules } from './rules'
 import { type Texas21State, unseen } from './round'

@@ -1,6 +1,6 @@
-import { withAfterFold } from '@/lib/games/after-fold'
+import { withAfterFold } from '@/lib/game/side-bets/after-fold'
 import { listing } from './listing'
-import type { Game } from '@/lib/games/game'
+import type { Game } from '@/lib/game/game'
 import { en } from './messages/en'
 import { round, type BonusAction, type BonusState } from './round'
 import { type BonusRules, PRESETS, RULE_FIELDS, TABLE, VARIANTS } from './rules'

@@ -1,9 +1,9 @@
 import found from '@/content/texas-holdem-bonus/strategies.json' with { type: 'json' }
 import { cardOf } from '@/lib/cards/card'
-import { compileList, foundId, type ListedRule, messagesOfList, type Sign } from '@/lib/games/decision-list'
-import type { NamedStrategy } from '@/lib/games/teaching'
-import { bettorBy, type Sight, sightOf } from '@/lib/games/holdem-sight'
-import { FLOP_SIGNS, STARTING_SIGNS, TURN_SIGNS } from '@/lib/games/holdem-signs'
+import { compileList, foundId, type ListedRule, messagesOfList, type Sign } from '@/lib/game/strategy/decision-list'
+import type { NamedStrategy } from '@/lib/game/teaching'
+import { bettorBy, type Sight, sightOf } from '@/lib/families/holdem/sight'
+import { FLOP_SIGNS, STARTING_SIGNS, TURN_SIGNS } from '@/lib/families/holdem/signs'
 import type { BonusWays, Starter } from '@/lib/engines/holdem/index'
 import type { BonusRules } from './rules'
 import type { BonusStage } from './round'

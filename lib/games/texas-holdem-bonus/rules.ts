@@ -1,7 +1,7 @@
 import { fromHandUp } from '@/lib/cards/hands'
 import type { SettlementTable } from '@/lib/engines/settlement/index'
-import type { PayPreset, PayTable, RuleField, Rules, SideBet, Variant } from '@/lib/games/game'
-import { rowsDownTo } from '@/lib/games/hand-rows'
+import type { PayPreset, PayTable, RuleField, Rules, SideBet, Variant } from '@/lib/game/game'
+import { rowsDownTo } from '@/lib/game/side-bets/hand-rows'
 
 /** The weakest winning hand for which the ante is paid. */
 export const ANTE_PAID_FROM = ['straight', 'flush'] as const

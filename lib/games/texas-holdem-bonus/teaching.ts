@@ -1,5 +1,5 @@
-import { TWO_CARD_MAP } from '@/lib/games/maps'
-import type { TaughtGame } from '@/lib/games/teaching'
+import { TWO_CARD_MAP } from '@/lib/game/strategy/maps'
+import type { TaughtGame } from '@/lib/game/teaching'
 import { game } from './index'
 import { DRILLS, LADDERS, skill, skillStage, spot, spotOf } from './skills'
 import type { BonusAction, BonusState } from './round'

@@ -1,5 +1,5 @@
-import type { PayPreset, PayTable, RuleField, Rules, SideBet, Variant } from '@/lib/games/game'
-import { rowsDownTo } from '@/lib/games/hand-rows'
+import type { PayPreset, PayTable, RuleField, Rules, SideBet, Variant } from '@/lib/game/game'
+import { rowsDownTo } from '@/lib/game/side-bets/hand-rows'
 import { type Qualifying, QUALIFYING } from '@/lib/engines/holdem/index'
 import type { SettlementTable } from '@/lib/engines/settlement/index'
 

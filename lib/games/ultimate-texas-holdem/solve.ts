@@ -16,15 +16,15 @@ import {
   type UltimateWhole,
 } from '@/lib/engines/holdem/index'
 import { tallyOf } from '@/lib/engines/settlement/index'
-import { counting } from '@/lib/games/counted-sides'
-import { exact } from '@/lib/games/ev'
-import type { GameFigures, SideFigures, StartingClass } from '@/lib/games/figures'
-import { endingFacts, type Facts, holdemDecisions, makeOptionOf } from '@/lib/games/holdem-solver'
-import { twoCardClass } from '@/lib/games/maps'
-import { varianceOf } from '@/lib/games/outcomes'
-import { sideFigures } from '@/lib/games/side-figures'
-import type { Solution } from '@/lib/games/solution'
-import type { Progress, SideOptions, Solver, WholeOptions } from '@/lib/games/solver'
+import { counting } from '@/lib/game/side-bets/counted'
+import { exact } from '@/lib/game/ev'
+import type { GameFigures, SideFigures, StartingClass } from '@/lib/game/figures'
+import { endingFacts, type Facts, holdemDecisions, makeOptionOf } from '@/lib/families/holdem/solver'
+import { twoCardClass } from '@/lib/game/strategy/maps'
+import { varianceOf } from '@/lib/game/outcomes'
+import { sideFigures } from '@/lib/game/side-bets/figures'
+import type { Solution } from '@/lib/game/solution'
+import type { Progress, SideOptions, Solver, WholeOptions } from '@/lib/game/solver'
 import {
   actionsAt,
   multipleOf,

@@ -1,7 +1,7 @@
 import type { Card } from '@/lib/cards/card'
 import { DECK, without } from '@/lib/cards/deck'
 import { suitClasses } from '@/lib/cards/suit-classes'
-import type { Progress } from '@/lib/games/solver'
+import type { Progress } from '@/lib/game/solver'
 import { scaleToIntegers } from '@/lib/math/fraction'
 import {
   ALL_PAIRS,
@@ -15,8 +15,7 @@ import {
   worthOf,
 } from './communal'
 import { paysAt, winsContest } from './round'
-import { RESULTS } from './rules'
-import { POSITIONS, type XxRules } from './rules'
+import { POSITIONS, RESULTS, type XxRules } from './rules'
 
 /*
  * The two contests of a hand, played against every pair of contest cards. Sets of the player's own cards are bits: bit

@@ -1,6 +1,6 @@
 import { listing } from './listing'
 import { DECK } from '@/lib/cards/deck'
-import type { Game } from '@/lib/games/game'
+import type { Game } from '@/lib/game/game'
 import { en } from './messages/en'
 import { PRESETS, RULE_FIELDS, SIDE_BETS, VARIANTS, type XxRules } from './rules'
 import { start, step, table, type XxAction, type XxState } from './round'

@@ -7,9 +7,9 @@ import { bestFive, strengthOfCards } from '@/lib/cards/one-hand'
 import { handOf, leastPairStrength, STRENGTHS } from '@/lib/cards/strength'
 import { HAND_NAMES } from '@/lib/cards/words'
 import { captionOf, placeSides, type Sides, payOrLoss, withNotes } from '@/lib/engines/round/index'
-import { tidyNet } from '@/lib/games/ev'
-import type { Spot, Zone } from '@/lib/games/felt'
-import type { SettledBet, Setup, Step } from '@/lib/games/game'
+import { tidyNet } from '@/lib/game/ev'
+import type { Spot, Zone } from '@/lib/game/felt'
+import type { SettledBet, Setup, Step } from '@/lib/game/game'
 import type { Message } from '@/lib/messages/message'
 import {
   type AddOn,

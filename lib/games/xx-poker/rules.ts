@@ -1,5 +1,5 @@
-import type { PayPreset, PayTable, RuleField, Rules, SideBet, Variant } from '@/lib/games/game'
-import { rowsDownTo } from '@/lib/games/hand-rows'
+import type { PayPreset, PayTable, RuleField, Rules, SideBet, Variant } from '@/lib/game/game'
+import { rowsDownTo } from '@/lib/game/side-bets/hand-rows'
 
 /** The positions of the bets, one further for each contest won. */
 export const POSITIONS = ['x1', 'x2', 'x5'] as const

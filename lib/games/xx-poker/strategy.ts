@@ -1,7 +1,7 @@
 import found from '@/content/xx-poker/strategies.json' with { type: 'json' }
 import { type Card, type RankLetter, rankOf, rankOfLetter, RANKS, suitOf } from '@/lib/cards/card'
-import { compileList, foundId, type ListedRule, messagesOfList, type Sign } from '@/lib/games/decision-list'
-import type { NamedStrategy } from '@/lib/games/teaching'
+import { compileList, foundId, type ListedRule, messagesOfList, type Sign } from '@/lib/game/strategy/decision-list'
+import type { NamedStrategy } from '@/lib/game/teaching'
 import type { Choosing } from './contests'
 import type { AnyMessage } from '@/lib/messages/message'
 import type { ExactRule, Messages } from './messages/en'

@@ -1,5 +1,5 @@
-import { THREE_CARD_MAP } from '@/lib/games/maps'
-import type { TaughtGame } from '@/lib/games/teaching'
+import { THREE_CARD_MAP } from '@/lib/game/strategy/maps'
+import type { TaughtGame } from '@/lib/game/teaching'
 import { game } from './index'
 import type { XxRules } from './rules'
 import { DRILLS, skill, skillStage, spot, spotOf } from './skills'

@@ -1,6 +1,6 @@
 import { JOKER, makeCard, makeCards, parseCard, parseCards, type Card } from '@/lib/cards/card'
 import { enoughCards, makeFields, makeSides, parseFields, parseSides } from '@/lib/engines/round/index'
-import type { SpotField, SpotValues } from '@/lib/games/game'
+import type { SpotField, SpotValues } from '@/lib/game/game'
 import { fail, ok, type Result } from '@/lib/result'
 import { ADD_ONS, SIDE_BETS, type XxRules } from './rules'
 import { actionsAt, addedBy, cardsToCome, CONTESTS, showsThird, start, winsContest, type XxState } from './round'

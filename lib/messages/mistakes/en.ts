@@ -1,6 +1,6 @@
 import type { Qualifying } from '@/lib/engines/holdem/index'
-import { tidyNet } from '@/lib/games/ev'
-import { payInWords } from '@/lib/games/pays'
+import { tidyNet } from '@/lib/game/ev'
+import { payInWords } from '@/lib/game/side-bets/pays'
 import { capital } from '@/lib/text'
 import { words } from '../en'
 import { glossary, type RangeHand } from '../glossary/en'

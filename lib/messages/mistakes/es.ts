@@ -1,5 +1,5 @@
 import type { Qualifying } from '@/lib/engines/holdem/index'
-import { tidyNet } from '@/lib/games/ev'
+import { tidyNet } from '@/lib/game/ev'
 import { capital } from '@/lib/text'
 import { words } from '../es'
 import { odds } from '../settled/es'

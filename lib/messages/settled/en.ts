@@ -1,5 +1,5 @@
 import type { PokerHand, ThreeCardHand } from '@/lib/cards/hands'
-import { payInWords } from '@/lib/games/pays'
+import { payInWords } from '@/lib/game/side-bets/pays'
 import { words } from '../en'
 import type { Message } from '../message'
 

@@ -16,9 +16,9 @@ import {
   readDealName,
   valueHands,
 } from '@/lib/engines/blackjack/index'
-import { evValue } from '@/lib/games/ev'
-import type { StartingClass } from '@/lib/games/figures'
-import type { Solution } from '@/lib/games/solution'
+import { evValue } from '@/lib/game/ev'
+import type { StartingClass } from '@/lib/game/figures'
+import type { Solution } from '@/lib/game/solution'
 import type { Random } from '@/lib/math/random'
 import { type Counts, type Found, gapOf, note, type Show } from './counts'
 

@@ -1,4 +1,4 @@
-import type { RulePrice } from '@/lib/games/rule-prices'
+import type { RulePrice } from '@/lib/game/precomputed/rule-prices'
 import type { Random } from '@/lib/math/random'
 import type { Found, Show } from './counts'
 

@@ -1,6 +1,6 @@
-import { compareEv, evValue } from '@/lib/games/ev'
-import { type SkillFigures, GAP_EDGES, stratumOf } from '@/lib/games/skills'
-import type { Option, Solution } from '@/lib/games/solution'
+import { compareEv, evValue } from '@/lib/game/ev'
+import { type SkillFigures, GAP_EDGES, stratumOf } from '@/lib/game/precomputed/skills'
+import type { Option, Solution } from '@/lib/game/solution'
 import { gradeAnswer } from '@/lib/teaching/quiz/grade'
 
 /* Adds up, decision by decision, how often each skill occurs and how hard it is. */

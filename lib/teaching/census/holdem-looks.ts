@@ -1,5 +1,5 @@
 import { allHands, HANDS } from '@/lib/engines/holdem/index'
-import { looker, type Sight } from '@/lib/games/holdem-sight'
+import { looker, type Sight } from '@/lib/families/holdem/sight'
 
 /* Groups hands on boards by what a player sees, with the gain of a bet. The groups are the cells of a search. */
 

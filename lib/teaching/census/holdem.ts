@@ -1,5 +1,5 @@
-import type { StartingClass } from '@/lib/games/figures'
-import { evValue } from '@/lib/games/ev'
+import type { StartingClass } from '@/lib/game/figures'
+import { evValue } from '@/lib/game/ev'
 import { choose } from '@/lib/math/combinations'
 import { type Counts, gapBetween, note } from './counts'
 

@@ -1,4 +1,4 @@
-import type { GameSkills } from '@/lib/games/skills'
+import type { GameSkills } from '@/lib/game/precomputed/skills'
 import { makeRandom, type Random, weighted } from '@/lib/math/random'
 import type { Lesson } from '@/lib/teaching/course/course'
 import type { Cell, CourseFigures } from '@/lib/teaching/course/figures'

@@ -1,4 +1,4 @@
-import type { ListedRule, Sign } from '@/lib/games/decision-list'
+import type { ListedRule, Sign } from '@/lib/game/strategy/decision-list'
 
 /*
  * Finds the best short decision list for a choice between two actions. Hands that show the same signs are one cell, and

@@ -1,4 +1,4 @@
-import type { RulePrice } from '@/lib/games/rule-prices'
+import type { RulePrice } from '@/lib/game/precomputed/rule-prices'
 import { type Fraction, fraction, reduce } from '@/lib/math/fraction'
 
 /* Adds up, decision by decision, what each action costs against the rule. Sums stay whole numbers below 2^53. */

@@ -1,5 +1,5 @@
 import { isGameId } from '@/lib/games/ids'
-import { priceOfNextBest } from '@/lib/games/rule-prices'
+import { priceOfNextBest } from '@/lib/game/precomputed/rule-prices'
 import { toNumber } from '@/lib/math/fraction'
 import { type Lesson, lessonsOf } from './course'
 import type { CourseFigures } from './figures'

@@ -1,6 +1,6 @@
 import { deal } from '@/lib/engines/round/index'
-import type { Rules, SettledBet } from '@/lib/games/game'
-import type { AnyTaughtGame } from '@/lib/games/teaching'
+import type { Rules, SettledBet } from '@/lib/game/game'
+import type { AnyTaughtGame } from '@/lib/game/teaching'
 import { makeRandom } from '@/lib/math/random'
 
 /*

@@ -1,4 +1,4 @@
-import type { GameSkills } from '@/lib/games/skills'
+import type { GameSkills } from '@/lib/game/precomputed/skills'
 import type { Estimate } from '@/lib/teaching/quiz/error-rate'
 import { playedEdge } from '@/lib/teaching/quiz/played-edge'
 import type { Chosen } from '@/lib/teaching/quiz/fresh'

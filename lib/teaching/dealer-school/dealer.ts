@@ -1,6 +1,6 @@
 import { type PayoutTable, type SheetWords } from './payouts/tables'
 import type { Card } from '@/lib/cards/card'
-import type { Game, Opaque, Rules } from '@/lib/games/game'
+import type { Game, Opaque, Rules } from '@/lib/game/game'
 import type { InLanguages } from '@/lib/messages/languages'
 import type { Random } from '@/lib/math/random'
 import type { DisputeCase } from './disputes/cases'

@@ -1,6 +1,6 @@
 import { GAME_IDS, type GameId } from '@/lib/games/ids'
 import { loadDealer } from '@/lib/games/load'
-import type { AnyGame } from '@/lib/games/game'
+import type { AnyGame } from '@/lib/game/game'
 import type { DisputeCase } from './disputes/cases'
 import type { AnyDealer } from './dealer'
 import type { ErrorKind } from './errors/errors'

@@ -1,7 +1,7 @@
 import { type Card, cardOf, JOKER, makeCard, rankNamed, rankOf, suitOf } from '@/lib/cards/card'
 import { deal } from '@/lib/engines/round/index'
 import { asWritten } from '@/lib/cards/typed'
-import type { Game, Rules, Step } from '@/lib/games/game'
+import type { Game, Rules, Step } from '@/lib/game/game'
 import type { Problem } from '@/lib/result'
 import type { Random } from '@/lib/math/random'
 

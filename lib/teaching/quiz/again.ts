@@ -1,5 +1,5 @@
-import type { Rules } from '@/lib/games/game'
-import type { AnyTaughtGame } from '@/lib/games/teaching'
+import type { Rules } from '@/lib/game/game'
+import type { AnyTaughtGame } from '@/lib/game/teaching'
 import { makeRandom } from '@/lib/math/random'
 import { TEST_HANDS } from '@/lib/teaching/course/test'
 import { inOrder } from '@/lib/teaching/quiz/fresh'

@@ -1,5 +1,5 @@
-import type { Ladder, Rung } from '@/lib/games/ladder'
-import type { GameSkills } from '@/lib/games/skills'
+import type { Ladder, Rung } from '@/lib/game/strategy/ladder'
+import type { GameSkills } from '@/lib/game/precomputed/skills'
 import { answersFor, type Chosen } from '@/lib/teaching/quiz/fresh'
 import type { AnswerRecord } from '@/lib/teaching/quiz/record'
 

@@ -1,5 +1,5 @@
-import type { Rules } from '@/lib/games/game'
-import type { AnyTaughtGame } from '@/lib/games/teaching'
+import type { Rules } from '@/lib/game/game'
+import type { AnyTaughtGame } from '@/lib/game/teaching'
 import { GAME_IDS } from '@/lib/games/ids'
 import { dailyFrom } from '@/lib/games/daily-from'
 import { fail, ok, type Result } from '@/lib/result'

@@ -1,4 +1,4 @@
-import { stratumOf } from '@/lib/games/skills'
+import { stratumOf } from '@/lib/game/precomputed/skills'
 import { groupedBy, inOrder } from '@/lib/teaching/quiz/fresh'
 import type { Answered, AnswerRecord } from '@/lib/teaching/quiz/record'
 import { counts } from '@/lib/teaching/quiz/session'

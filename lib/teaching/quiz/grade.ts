@@ -1,5 +1,5 @@
-import { compareEv, evValue } from '@/lib/games/ev'
-import type { Ev, Option, Solution } from '@/lib/games/solution'
+import { compareEv, evValue } from '@/lib/game/ev'
+import type { Ev, Option, Solution } from '@/lib/game/solution'
 import { subtract } from '@/lib/math/fraction'
 
 /*

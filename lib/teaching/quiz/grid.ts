@@ -1,6 +1,6 @@
-import { compareEv, evValue } from '@/lib/games/ev'
-import type { StartingClass } from '@/lib/games/figures'
-import type { AnyTaughtGame } from '@/lib/games/teaching'
+import { compareEv, evValue } from '@/lib/game/ev'
+import type { StartingClass } from '@/lib/game/figures'
+import type { AnyTaughtGame } from '@/lib/game/teaching'
 import { RANKS } from '@/lib/cards/card'
 
 /*

@@ -1,4 +1,4 @@
-import type { Unasked } from '@/lib/games/teaching'
+import type { Unasked } from '@/lib/game/teaching'
 import { inOrder } from '@/lib/teaching/quiz/fresh'
 import type { RoundRecord } from '@/lib/teaching/quiz/record'
 

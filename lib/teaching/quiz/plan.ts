@@ -1,5 +1,5 @@
-import { type Drill, drillNamed } from '@/lib/games/teaching'
-import { GAP_EDGES } from '@/lib/games/skills'
+import { type Drill, drillNamed } from '@/lib/game/teaching'
+import { GAP_EDGES } from '@/lib/game/precomputed/skills'
 import { type Answered, CHOICES, type Choice } from '@/lib/teaching/quiz/record'
 import { SEEN, type Seen } from '@/lib/teaching/quiz/seats'
 import { parseSeed } from '@/lib/teaching/quiz/seed'

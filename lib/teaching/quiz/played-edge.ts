@@ -1,4 +1,4 @@
-import type { GameSkills, SkillFigures } from '@/lib/games/skills'
+import type { GameSkills, SkillFigures } from '@/lib/game/precomputed/skills'
 import { answersFor, type Chosen } from '@/lib/teaching/quiz/fresh'
 import type { Estimate } from '@/lib/teaching/quiz/error-rate'
 import type { AnswerRecord } from '@/lib/teaching/quiz/record'

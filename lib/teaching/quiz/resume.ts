@@ -1,5 +1,5 @@
-import type { Rules } from '@/lib/games/game'
-import type { TaughtGame } from '@/lib/games/teaching'
+import type { Rules } from '@/lib/game/game'
+import type { TaughtGame } from '@/lib/game/teaching'
 import { answer, goOn, miss, parseRound, type Round } from '@/lib/teaching/quiz/round'
 import type { StoredSession } from '@/lib/teaching/quiz/session-record'
 

@@ -1,5 +1,5 @@
-import type { Rules } from '@/lib/games/game'
-import type { TaughtGame } from '@/lib/games/teaching'
+import type { Rules } from '@/lib/game/game'
+import type { TaughtGame } from '@/lib/game/teaching'
 import { play } from '@/lib/engines/round/index'
 import { below, type Random } from '@/lib/math/random'
 

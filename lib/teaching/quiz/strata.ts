@@ -1,4 +1,4 @@
-import { GAP_EDGES, type SkillFigures, stratumOf } from '@/lib/games/skills'
+import { GAP_EDGES, type SkillFigures, stratumOf } from '@/lib/game/precomputed/skills'
 import type { AnswerRecord } from '@/lib/teaching/quiz/record'
 
 /* Adds up answers by cell: a skill in one stratum of the gap. People's errors differ by both. */

@@ -1,4 +1,4 @@
-import { type GameSkills, type SkillFigures, stratumOf } from '@/lib/games/skills'
+import { type GameSkills, type SkillFigures, stratumOf } from '@/lib/game/precomputed/skills'
 import { answersFor, type Chosen, groupedBy } from '@/lib/teaching/quiz/fresh'
 import type { AnswerRecord } from '@/lib/teaching/quiz/record'
 import { isMiss } from '@/lib/teaching/quiz/grade'

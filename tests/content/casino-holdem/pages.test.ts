@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import made from '@/content/casino-holdem/hands.json' with { type: 'json' }
 import { parseCards } from '@/lib/cards/card'
-import { evValue } from '@/lib/games/ev'
+import { evValue } from '@/lib/game/ev'
 import { answerHand } from '@/content/casino-holdem/pages/answers'
 import { handFacts } from '@/content/casino-holdem/pages/facts'
 import type { CasinoMade } from '@/lib/games/casino-holdem/census/hands'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { enterSpot } from '@/lib/games/enter'
-import { evValue } from '@/lib/games/ev'
+import { enterSpot } from '@/lib/game/enter'
+import { evValue } from '@/lib/game/ev'
 import { answerOf, findPage, handsOf } from '@/content/pages/index'
 import { type FactTable, type HandAnswer, type HandPage, SECTION_IDS } from '@/content/pages/hand-page'
 import { findGame } from '@/lib/games/index'

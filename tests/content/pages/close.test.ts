@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { answerOf, pagesOf } from '@/content/pages/index'
-import { CLOSE, evValue } from '@/lib/games/ev'
+import { CLOSE, evValue } from '@/lib/game/ev'
 import { GAME_IDS } from '@/lib/games/ids'
 
 /* A page calls its decision close, in its answer or in a title, only where the charts of the site do. */

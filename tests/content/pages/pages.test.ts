@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { answerOf, findPage, handPages, handsOf } from '@/content/pages/index'
-import { enterSpot } from '@/lib/games/enter'
-import { compareEv, evValue } from '@/lib/games/ev'
+import { enterSpot } from '@/lib/game/enter'
+import { compareEv, evValue } from '@/lib/game/ev'
 import { GAMES } from '@/lib/games/index'
 import { SECTION_IDS } from '@/content/pages/hand-page'
 

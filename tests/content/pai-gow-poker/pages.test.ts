@@ -3,7 +3,7 @@ import made from '@/content/pai-gow-poker/hands.json' with { type: 'json' }
 import { badgeOf } from '@/app/[game]/hands/_parts/sections'
 import { parseCards } from '@/lib/cards/card'
 import { preciseEv } from '@/content/pages/said'
-import { evValue } from '@/lib/games/ev'
+import { evValue } from '@/lib/game/ev'
 import { CLAUSE_PAGES, clausePage, pageOfClause, usualDealing } from '@/lib/games/pai-gow-poker/clauses'
 import { clauseName } from '@/content/pai-gow-poker/pages/names'
 import { clauseFacts } from '@/content/pai-gow-poker/pages/facts'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import flops from '@/content/texas-21/flops.json' with { type: 'json' }
 import { type Card, cardOf, rankOfValue } from '@/lib/cards/card'
-import { evValue } from '@/lib/games/ev'
+import { evValue } from '@/lib/game/ev'
 import { answerHand } from '@/content/texas-21/pages/answers'
 import { FIRST_HANDS, firstHandSlug, isAskedHand, UPCARDS } from '@/lib/engines/blackjack/first-hands'
 import { nextCard, sidesOf } from '@/content/pages/first-hand-facts'

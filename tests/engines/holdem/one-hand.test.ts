@@ -3,7 +3,7 @@ import { parseCards, type Card } from '@/lib/cards/card'
 import { DECK, without } from '@/lib/cards/deck'
 import { findGame } from '@/lib/games/index'
 import { loadSolver } from '@/lib/games/solvers'
-import { worthOf } from '@/lib/games/worth'
+import { worthOf } from '@/lib/game/worth'
 import {
   handEnds,
   handLedgers,

@@ -22,7 +22,7 @@ import {
   strengthOf,
   type Strategy,
 } from '@/lib/engines/showdown/index'
-import { compareEv, exact } from '@/lib/games/ev'
+import { compareEv, exact } from '@/lib/game/ev'
 import { solver } from '@/lib/games/registry/made/three-card-poker/solve'
 import { choose } from '@/lib/math/combinations'
 import { add, fraction, makeFraction, multiply, reduce, subtract, toNumber } from '@/lib/math/fraction'

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { freshCounts, playHands, solvePlay } from '@/lib/engines/blackjack/index'
 import { HALF_SHOE, type IndexPlay, indexPlays, meanShoe, runningCounts, TAGS } from '@/lib/games/blackjack/counting'
 import { VARIANTS } from '@/lib/games/blackjack/rules'
-import { evValue } from '@/lib/games/ev'
+import { evValue } from '@/lib/game/ev'
 import { draw, makeRandom } from '@/lib/math/random'
 import { ILLUSTRIOUS } from '@/content/counting'
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { evValue } from '@/lib/games/ev'
+import { evValue } from '@/lib/game/ev'
 import { subtract, toNumber } from '@/lib/math/fraction'
-import { readMeter } from '@/lib/games/meter'
+import { readMeter } from '@/lib/game/side-bets/meter'
 import { solver } from '@/lib/games/registry/made/caribbean-stud/solve'
 import { taughtGame as game } from '@/lib/games/registry/made/caribbean-stud/teaching'
-import type { Ev } from '@/lib/games/solution'
+import type { Ev } from '@/lib/game/solution'
 
 const { rules } = game.variants[0]
 const best = solver.whole(rules)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { evValue } from '@/lib/games/ev'
-import { enterSpot } from '@/lib/games/enter'
+import { evValue } from '@/lib/game/ev'
+import { enterSpot } from '@/lib/game/enter'
 import { taughtGame as game } from '@/lib/games/casino-holdem/teaching'
 import { STANDARD, type CasinoRules, type NoGame } from '@/lib/games/casino-holdem/rules'
 import { solve } from '@/lib/games/casino-holdem/solve'

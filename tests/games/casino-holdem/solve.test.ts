@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { cardOf, rankOf, suitOf, type Card } from '@/lib/cards/card'
 import { DECK, without } from '@/lib/cards/deck'
-import { compareEv, evValue } from '@/lib/games/ev'
+import { compareEv, evValue } from '@/lib/game/ev'
 import { STANDARD } from '@/lib/games/casino-holdem/rules'
 import { solve, whole } from '@/lib/games/casino-holdem/solve'
 import { type CasinoState, round } from '@/lib/games/casino-holdem/round'

@@ -1,9 +1,9 @@
 import { type Card, rankOf, suitOf } from '@/lib/cards/card'
 import { DECK, without } from '@/lib/cards/deck'
-import type { Step } from '@/lib/games/game'
+import type { Step } from '@/lib/game/game'
 import { ACTIONS, betOf, type MississippiAction, type MississippiRules } from '@/lib/games/mississippi-stud/rules'
 import type { MississippiSpot } from '@/lib/games/mississippi-stud/solve'
-import type { Solution } from '@/lib/games/solution'
+import type { Solution } from '@/lib/game/solution'
 import { expectimax } from '@/lib/engines/round/index'
 
 /* Mississippi Stud as plainly as it can be said: five cards are looked at, and every deal and bet is tried. Nothing here is the solver's. */

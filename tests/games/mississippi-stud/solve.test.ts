@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { parseCards, type Card } from '@/lib/cards/card'
 import { DECK, without } from '@/lib/cards/deck'
-import { evValue } from '@/lib/games/ev'
-import { applyRules } from '@/lib/games/rules'
+import { evValue } from '@/lib/game/ev'
+import { applyRules } from '@/lib/game/rules'
 import {
   type Bet,
   betOf,
@@ -13,9 +13,9 @@ import {
   VARIANTS,
 } from '@/lib/games/mississippi-stud/rules'
 import { decision, type MississippiSpot, threeCardBonus, whole } from '@/lib/games/mississippi-stud/solve'
-import { meanOf, varianceOf } from '@/lib/games/outcomes'
-import type { Ev, Outcome, Solution } from '@/lib/games/solution'
-import { TooFewCards } from '@/lib/games/too-few-cards'
+import { meanOf, varianceOf } from '@/lib/game/outcomes'
+import type { Ev, Outcome, Solution } from '@/lib/game/solution'
+import { TooFewCards } from '@/lib/game/too-few-cards'
 import { commonDivisor, compare, type Fraction, makeFraction, reduce } from '@/lib/math/fraction'
 import { draw, makeRandom } from '@/lib/math/random'
 import { must } from '@/lib/result'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type Card, parseCards } from '@/lib/cards/card'
-import { evValue } from '@/lib/games/ev'
+import { evValue } from '@/lib/game/ev'
 import { type Bet, VARIANTS } from '@/lib/games/mississippi-stud/rules'
 import { whole } from '@/lib/games/mississippi-stud/solve'
 import { policyOf, STRATEGIES } from '@/lib/games/mississippi-stud/strategy'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { DECK_WITH_JOKER } from '@/lib/cards/deck'
-import { evValue, exact } from '@/lib/games/ev'
+import { evValue, exact } from '@/lib/game/ev'
 import { bonusRow } from '@/lib/games/pai-gow-poker/bonus'
 import { HOUSE_WAY_FIGURES } from '@/lib/engines/pai-gow/figures'
 import { knownDuel } from '@/lib/engines/pai-gow/known-duels'

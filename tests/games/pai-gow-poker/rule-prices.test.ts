@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { DEALS } from '@/lib/engines/pai-gow/duel'
 import { knownDuel } from '@/lib/engines/pai-gow/known-duels'
 import { clausesIn, type Dealing, houseWay, type WayId } from '@/lib/engines/pai-gow/ways'
-import { priceOfAlways, rulePricesOf } from '@/lib/games/rule-prices'
-import { skillsOf } from '@/lib/games/skills'
+import { priceOfAlways, rulePricesOf } from '@/lib/game/precomputed/rule-prices'
+import { skillsOf } from '@/lib/game/precomputed/skills'
 import { compare, fraction, type Fraction } from '@/lib/math/fraction'
 
 /* What `npm run make:rule-prices` wrote for Pai Gow Poker, against duels of house ways that were counted for themselves. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { evValue } from '@/lib/games/ev'
-import type { GameFigures } from '@/lib/games/figures'
+import { evValue } from '@/lib/game/ev'
+import type { GameFigures } from '@/lib/game/figures'
 import { type Texas21Rules, VARIANTS } from '@/lib/games/texas-21/rules'
 import { whole } from '@/lib/games/texas-21/solve'
 import { LONG } from '../../tools/long'

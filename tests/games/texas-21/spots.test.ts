@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { evValue } from '@/lib/games/ev'
+import { evValue } from '@/lib/game/ev'
 import { closePlays, findClosePlay } from '@/lib/games/texas-21/spots'
 import { readDealName } from '@/lib/engines/blackjack/holding'
 import { taughtGame as texas21 } from '@/lib/games/texas-21/teaching'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { cardOf, rankOf, suitOf, type Card } from '@/lib/cards/card'
 import { without, DECK } from '@/lib/cards/deck'
-import { compareEv } from '@/lib/games/ev'
+import { compareEv } from '@/lib/game/ev'
 import { STANDARD } from '@/lib/games/texas-holdem-bonus/rules'
 import { solve, whole } from '@/lib/games/texas-holdem-bonus/solve'
 import { type BonusState, round, STAGES } from '@/lib/games/texas-holdem-bonus/round'

@@ -5,7 +5,7 @@ import { evaluate3 } from '@/lib/cards/three'
 import { taughtGame as threeCardPoker } from '@/lib/games/registry/made/three-card-poker/teaching'
 import { solver as threeCardPokerSolver } from '@/lib/games/registry/made/three-card-poker/solve'
 import { expectimax } from '@/lib/engines/round/index'
-import { compareEv } from '@/lib/games/ev'
+import { compareEv } from '@/lib/game/ev'
 import { draw, makeRandom } from '@/lib/math/random'
 import { LONG } from '../../tools/long'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { parseCards } from '@/lib/cards/card'
-import { applyRules } from '@/lib/games/rules'
+import { applyRules } from '@/lib/game/rules'
 import { taughtGame as game } from '@/lib/games/registry/made/three-card-poker/teaching'
 import { solver } from '@/lib/games/registry/made/three-card-poker/solve'
 import type { ShowdownState as ThreeCardState } from '@/lib/families/showdown/round'

@@ -1,7 +1,7 @@
 import { saidZones } from '@/app/_felt/said-felt'
 import { describe, expect, it } from 'vitest'
 import { makeCards, parseCards } from '@/lib/cards/card'
-import { enterSpot } from '@/lib/games/enter'
+import { enterSpot } from '@/lib/game/enter'
 import { taughtGame as game } from '@/lib/games/ultimate-texas-holdem/teaching'
 import { STANDARD, type UltimateRules } from '@/lib/games/ultimate-texas-holdem/rules'
 import { solve } from '@/lib/games/ultimate-texas-holdem/solve'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { DECK } from '@/lib/cards/deck'
 import { POKER_HANDS } from '@/lib/cards/hands'
-import { evValue } from '@/lib/games/ev'
+import { evValue } from '@/lib/game/ev'
 import { qualifyingStrength } from '@/lib/engines/holdem/index'
 import { STANDARD, type UltimateRules } from '@/lib/games/ultimate-texas-holdem/rules'
 import type { UltimateState } from '@/lib/games/ultimate-texas-holdem/round'

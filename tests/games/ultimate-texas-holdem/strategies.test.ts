@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import kept from '@/content/ultimate-texas-holdem/strategy-deals.json'
 import { DECK, without } from '@/lib/cards/deck'
-import { compareEv, evValue } from '@/lib/games/ev'
-import type { GameFigures } from '@/lib/games/figures'
+import { compareEv, evValue } from '@/lib/game/ev'
+import type { GameFigures } from '@/lib/game/figures'
 import { STANDARD, type UltimateRules } from '@/lib/games/ultimate-texas-holdem/rules'
 import {
   actionsAt,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { GAMES } from '@/lib/games/index'
-import { skillsOf } from '@/lib/games/skills'
+import { skillsOf } from '@/lib/game/precomputed/skills'
 import { makeRandom } from '@/lib/math/random'
 import { type Lesson, lessonsOf, lineOfSkill } from '@/lib/teaching/course/course'
 import { courseFiguresOf } from '@/lib/teaching/course/figures'

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import made from '@/content/about/learning.json' with { type: 'json' }
 import { GAMES } from '@/lib/games/index'
-import { skillsOf } from '@/lib/games/skills'
+import { skillsOf } from '@/lib/game/precomputed/skills'
 import { type Learned, learnedAt } from '@/lib/teaching/census/learned'
 import { ASSUMED, ENOUGH, handsUntilEnough } from '@/lib/teaching/census/learner'
 import { lessonsOf } from '@/lib/teaching/course/course'

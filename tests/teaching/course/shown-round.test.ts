@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Rules } from '@/lib/games/game'
+import type { Rules } from '@/lib/game/game'
 import { GAMES } from '@/lib/games/index'
 import { shownRound } from '@/lib/teaching/course/shown-round'
 

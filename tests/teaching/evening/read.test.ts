@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { makeCards } from '@/lib/cards/card'
 import { findGame, GAMES } from '@/lib/games/index'
-import type { Rules } from '@/lib/games/game'
-import type { AnyTaughtGame } from '@/lib/games/teaching'
+import type { Rules } from '@/lib/game/game'
+import type { AnyTaughtGame } from '@/lib/game/teaching'
 import { makeRandom } from '@/lib/math/random'
 import { readTypedHand, type TypedLine, typedRound } from '@/lib/teaching/evening/read'
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import type { Rules } from '@/lib/games/game'
+import type { Rules } from '@/lib/game/game'
 import { GAMES } from '@/lib/games/index'
 import { makeRandom } from '@/lib/math/random'
 import { readTypedHand, typedRound } from '@/lib/teaching/evening/read'

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Rules } from '@/lib/games/game'
-import type { AnyTaughtGame } from '@/lib/games/teaching'
+import type { Rules } from '@/lib/game/game'
+import type { AnyTaughtGame } from '@/lib/game/teaching'
 import { GAMES } from '@/lib/games/index'
-import { GAP_EDGES, type GameSkills, skillsOf } from '@/lib/games/skills'
+import { GAP_EDGES, type GameSkills, skillsOf } from '@/lib/game/precomputed/skills'
 import { loadSolver } from '@/lib/games/solvers'
 import {
   candidate,

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { bestOf, exact } from '@/lib/games/ev'
-import type { Ev, Solution } from '@/lib/games/solution'
+import { bestOf, exact } from '@/lib/game/ev'
+import type { Ev, Solution } from '@/lib/game/solution'
 import { GRADE_RULES, GRADES, gradeAnswer, gradeOf, isMiss, isRight, OBVIOUS_GAP } from '@/lib/teaching/quiz/grade'
 
 function solutionOf(evs: readonly Ev[]): Solution<string> {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { exact } from '@/lib/games/ev'
-import type { StartingClass } from '@/lib/games/figures'
+import { exact } from '@/lib/game/ev'
+import type { StartingClass } from '@/lib/game/figures'
 import { findGame, GAMES } from '@/lib/games/index'
-import type { AnyTaughtGame } from '@/lib/games/teaching'
+import type { AnyTaughtGame } from '@/lib/game/teaching'
 import { gridCells, gridQuestions, hasGrid, makeMarks, parseMarks, scoreGrid } from '@/lib/teaching/quiz/grid'
 
 /** A cell in which raising, calling and folding are worth so many hundredths. */

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { evValue } from '@/lib/games/ev'
-import { type GameSkills, skillsOf } from '@/lib/games/skills'
+import { evValue } from '@/lib/game/ev'
+import { type GameSkills, skillsOf } from '@/lib/game/precomputed/skills'
 import { taughtGame as game } from '@/lib/games/registry/made/three-card-poker/teaching'
 import { solver } from '@/lib/games/registry/made/three-card-poker/solve'
 import { gradeAnswer } from '@/lib/teaching/quiz/grade'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Rules } from '@/lib/games/game'
-import type { AnyTaughtGame } from '@/lib/games/teaching'
+import type { Rules } from '@/lib/game/game'
+import type { AnyTaughtGame } from '@/lib/game/teaching'
 import { GAMES } from '@/lib/games/index'
 import { makeRandom } from '@/lib/math/random'
 import type { AnswerRecord } from '@/lib/teaching/quiz/record'

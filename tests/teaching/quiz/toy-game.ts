@@ -1,7 +1,7 @@
 import type { Card } from '@/lib/cards/card'
 import { DECK } from '@/lib/cards/deck'
-import type { Rules, Step } from '@/lib/games/game'
-import type { TaughtGame } from '@/lib/games/teaching'
+import type { Rules, Step } from '@/lib/game/game'
+import type { TaughtGame } from '@/lib/game/teaching'
 import { draw } from '@/lib/math/random'
 import { fail, ok } from '@/lib/result'
 

@@ -1,11 +1,11 @@
 import { languageNow } from '@/app/_languages/messages'
-import type { AnyGame } from '@/lib/games/game'
-import { enterSpot } from '@/lib/games/enter'
+import type { AnyGame } from '@/lib/game/game'
+import { enterSpot } from '@/lib/game/enter'
 import type { HandAnswer, HandPage } from '@/content/pages/hand-page'
 import { findGame, GAMES } from '@/lib/games/index'
 import { answerOf, findPage, handPath, handsOf, pagesOf } from '@/content/pages/index'
 import { must } from '@/lib/result'
-import type { StartingClass } from '@/lib/games/figures'
+import type { StartingClass } from '@/lib/game/figures'
 import { handKey } from '@/lib/search/hand-key'
 
 /* The page of a hand with everything on it, for its route, its data and its embedded frame. Server only. */

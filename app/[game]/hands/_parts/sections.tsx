@@ -19,7 +19,7 @@ import { handPath } from '@/content/pages/index'
 import type { Found } from './found'
 import { barShare } from '@/app/_charts/bar-scale'
 import { GRADE_LOOKS } from '@/app/_solver/grade'
-import { evValue } from '@/lib/games/ev'
+import { evValue } from '@/lib/game/ev'
 
 type Of = Pick<Found, 'game' | 'answer' | 'path'>
 

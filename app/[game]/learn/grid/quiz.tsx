@@ -21,10 +21,10 @@ import { PillRow } from '@/app/_ui/pill-row'
 import { ProgressLine } from '@/app/_ui/progress-line'
 import { MapHead } from '@/app/_ui/table'
 import { problemInWords } from '@/app/_ui/problem-words'
-import type { StartingClass } from '@/lib/games/figures'
-import type { Rules } from '@/lib/games/game'
-import { parseRules } from '@/lib/games/rules'
-import type { AnyTaughtGame } from '@/lib/games/teaching'
+import type { StartingClass } from '@/lib/game/figures'
+import type { Rules } from '@/lib/game/game'
+import { parseRules } from '@/lib/game/rules'
+import type { AnyTaughtGame } from '@/lib/game/teaching'
 import {
   bestWith,
   type CellGrade,

@@ -1,8 +1,8 @@
-import type { AnyGame, SideBet } from '@/lib/games/game'
+import type { AnyGame, SideBet } from '@/lib/game/game'
 import { movedTo } from '@/content/moved'
 import { findGame, GAMES } from '@/lib/games/index'
-import type { FoundTable } from '@/lib/games/known-tables'
-import { findSideTable, sideTables, tableSlug } from '@/lib/games/side-tables'
+import type { FoundTable } from '@/lib/game/precomputed/known-tables'
+import { findSideTable, sideTables, tableSlug } from '@/lib/game/precomputed/side-tables'
 
 /* Finds the page of a side bet and the data of its known tables by their addresses. */
 

@@ -1,7 +1,7 @@
 import { countValues, INSURANCE_PAYS, INSURANCE_STAKE, insuranceEv, VALUES } from '@/lib/engines/blackjack/index'
-import { evValue } from '@/lib/games/ev'
-import type { AnyGame } from '@/lib/games/game'
-import type { Ev } from '@/lib/games/solution'
+import { evValue } from '@/lib/game/ev'
+import type { AnyGame } from '@/lib/game/game'
+import type { Ev } from '@/lib/game/solution'
 
 /* Insurance from a fresh shoe: a bet that is only offered when the dealer shows an ace. */
 

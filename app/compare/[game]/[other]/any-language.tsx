@@ -16,7 +16,7 @@ import { ButtonLink } from '@/app/_ui/button'
 import { HourCost } from '@/app/pay-tables/hour-cost'
 import { termsOf } from '@/app/pay-tables/bet-tables'
 import dates from '@/content/page-dates.json' with { type: 'json' }
-import { SURE } from '@/lib/games/sessions'
+import { SURE } from '@/lib/game/precomputed/sessions'
 import { capital } from '@/lib/text'
 import { factsOf, findPair, type GameFacts, type Pair, PAIRS, verdictOf } from '../../_parts/facts'
 

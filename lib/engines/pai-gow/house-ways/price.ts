@@ -13,7 +13,7 @@ import {
 } from '@/lib/engines/pai-gow/setting-worth'
 import { behindOfKey, frontOfKey, tableOf } from '@/lib/engines/pai-gow/way-table'
 import { setterOf } from '@/lib/engines/pai-gow/ways'
-import type { Progress } from '@/lib/games/solver'
+import type { Progress } from '@/lib/game/solver'
 import type { Fraction } from '@/lib/math/fraction'
 import type { Random } from '@/lib/math/random'
 import { drawOfClass, eachClass, handsOfClass } from './classes'

@@ -1,6 +1,6 @@
 import { type Card, rankNamed, RANKS } from '@/lib/cards/card'
 import type { NamedHand } from '@/lib/cards/hand-words'
-import type { BesideFold } from '@/lib/games/ev'
+import type { BesideFold } from '@/lib/game/ev'
 import type { felt as englishFelt, Entered } from '@/lib/messages/felt/en'
 import type { Exception, Words } from '@/lib/messages/en'
 import type { Glossary } from '@/lib/messages/glossary/en'

@@ -2,7 +2,7 @@ import type { Message } from '@/lib/messages/message'
 import { comesTo, type Paid } from '@/lib/messages/settled/en'
 import { en as common } from '@/lib/messages/blackjack/en'
 import { words } from '@/lib/messages/en'
-import type { TableWords } from '@/lib/games/rules'
+import type { TableWords } from '@/lib/game/rules'
 import type { PairRow, RULE_FIELDS, SIDE_BETS, ThreeCardRow } from '../rules'
 
 const threeCards = { ...words.paid, 'suited-three-of-a-kind': 'Suited three of a kind' }

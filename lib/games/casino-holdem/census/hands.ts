@@ -1,14 +1,14 @@
 import { type Card, makeCards, rankOf, suitOf } from '@/lib/cards/card'
-import { evValue } from '@/lib/games/ev'
-import type { StartingClass } from '@/lib/games/figures'
+import { evValue } from '@/lib/game/ev'
+import type { StartingClass } from '@/lib/game/figures'
 import { game as casinoHoldem } from '@/lib/games/casino-holdem/index'
 import { adviceFor } from '@/lib/games/casino-holdem/strategy'
 import { type CasinoRules, VARIANTS } from '@/lib/games/casino-holdem/rules'
 import { skill } from '@/lib/games/casino-holdem/skills'
 import { payoffOf, start } from '@/lib/games/casino-holdem/round'
 import { whole } from '@/lib/games/casino-holdem/solve'
-import { foundTables, MAIN_BET } from '@/lib/games/known-tables'
-import { twoCardClass } from '@/lib/games/maps'
+import { foundTables, MAIN_BET } from '@/lib/game/precomputed/known-tables'
+import { twoCardClass } from '@/lib/game/strategy/maps'
 import {
   allHands,
   CALL,

@@ -1,6 +1,6 @@
 import { ladderIn, skillIn } from '@/lib/messages/skills'
 import type { NamedHand } from '@/lib/cards/hand-words'
-import type { BesideFold } from '@/lib/games/ev'
+import type { BesideFold } from '@/lib/game/ev'
 import { type Exception, words } from '@/lib/messages/en'
 import { listed, onBoard } from '@/lib/messages/holdem-signs/en'
 import { actionIn, type Actions, type WayWords } from '@/lib/messages/message'

@@ -1,7 +1,7 @@
 import { entered, felt } from '@/lib/messages/felt/en'
 import { comesTo, settled } from '@/lib/messages/settled/en'
 import { words } from '@/lib/messages/en'
-import type { TableWords } from '@/lib/games/rules'
+import type { TableWords } from '@/lib/game/rules'
 import type { RULE_FIELDS, SIDE_BETS } from '../rules'
 
 /** Names and descriptions of rules, bets, variants and pay tables, and the words on the felt. */

@@ -4,7 +4,7 @@ import { type MississippiState, start, type Street } from '@/lib/games/mississip
 import { actionOf, ACTIONS, STREETS, VARIANTS } from '@/lib/games/mississippi-stud/rules'
 import { BOARDS, eachDecision, type MetDecision } from '@/lib/games/mississippi-stud/solve'
 import { ruleFor } from '@/lib/games/mississippi-stud/strategy'
-import type { RulePrice } from '@/lib/games/rule-prices'
+import type { RulePrice } from '@/lib/game/precomputed/rule-prices'
 import { choose } from '@/lib/math/combinations'
 import type { Census } from '@/lib/teaching/census/census'
 import { type Counts, type Found, note, type Show } from '@/lib/teaching/census/counts'

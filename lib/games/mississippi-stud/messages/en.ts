@@ -1,4 +1,4 @@
-import { readStartingSkill } from '@/lib/games/starting-hands'
+import { readStartingSkill } from '@/lib/game/strategy/starting-hands'
 import { ladderIn, skillIn } from '@/lib/messages/skills'
 import type { NamedHand } from '@/lib/cards/hand-words'
 import { type Exception, words } from '@/lib/messages/en'

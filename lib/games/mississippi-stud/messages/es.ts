@@ -1,12 +1,11 @@
-import { readStartingSkill } from '@/lib/games/starting-hands'
+import { readStartingSkill } from '@/lib/game/strategy/starting-hands'
 import { ladderIn, skillIn } from '@/lib/messages/skills'
-import type { skills as englishSkills } from './en'
+import type { Made, Messages, skills as englishSkills, WayId, WayRules } from './en'
 import { words } from '@/lib/messages/es'
 import { actionIn, type Actions, type WayWords } from '@/lib/messages/message'
 import { ruleIn, wayIn } from '@/lib/messages/ways'
 import { capital, lowerFirst } from '@/lib/text'
 import type { MississippiAction } from '../rules'
-import type { Made, Messages, WayId, WayRules } from './en'
 import { table } from './table-es'
 
 const actions: Actions<MississippiAction> = {

@@ -2,7 +2,7 @@ import { entered, felt } from '@/lib/messages/felt/en'
 import type { Message } from '@/lib/messages/message'
 import { comesTo, type Paid, settled } from '@/lib/messages/settled/en'
 import { words } from '@/lib/messages/en'
-import type { TableWords } from '@/lib/games/rules'
+import type { TableWords } from '@/lib/game/rules'
 import type { PAYING_HANDS, RULE_FIELDS, SIDE_BETS } from '../rules'
 
 type PayingHand = (typeof PAYING_HANDS)[number]['id']

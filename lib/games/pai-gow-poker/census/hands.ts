@@ -1,5 +1,5 @@
 import { type Card, makeCards } from '@/lib/cards/card'
-import { evValue } from '@/lib/games/ev'
+import { evValue } from '@/lib/game/ev'
 import {
   type Clause,
   clausesIn,

@@ -13,7 +13,7 @@ import {
 import { skill } from '@/lib/games/pai-gow-poker/skills'
 import { dealingOf, VARIANTS } from '@/lib/games/pai-gow-poker/rules'
 import { start } from '@/lib/games/pai-gow-poker/round'
-import type { RulePrice } from '@/lib/games/rule-prices'
+import type { RulePrice } from '@/lib/game/precomputed/rule-prices'
 import { exactDecimal, fraction, reduce } from '@/lib/math/fraction'
 import { makeRandom } from '@/lib/math/random'
 

@@ -3,8 +3,8 @@ import type { Message } from '@/lib/messages/message'
 import { type Paid, settled } from '@/lib/messages/settled/en'
 import { houseWay, WAY_IDS, type WayId } from '@/lib/engines/pai-gow/index'
 import { words } from '@/lib/messages/en'
-import type { TableWords } from '@/lib/games/rules'
-import { tidyNet } from '@/lib/games/ev'
+import type { TableWords } from '@/lib/game/rules'
+import { tidyNet } from '@/lib/game/ev'
 import type { BonusRow, RULE_FIELDS, SIDE_BETS } from '../rules'
 
 export const wayNames = Object.fromEntries(WAY_IDS.map((id) => [id, houseWay(id).name])) as Readonly<

@@ -1,7 +1,7 @@
 import { entered, felt, halfInWords } from '@/lib/messages/felt/es'
 import { settled } from '@/lib/messages/settled/es'
 import { words } from '@/lib/messages/es'
-import { tidyNet } from '@/lib/games/ev'
+import { tidyNet } from '@/lib/game/ev'
 import { wayLabels, wayNames } from './clauses-es'
 import type { Copied, table as english } from './table-en'
 

@@ -1,5 +1,5 @@
-import { evValue } from '@/lib/games/ev'
-import type { StartingClass } from '@/lib/games/figures'
+import { evValue } from '@/lib/game/ev'
+import type { StartingClass } from '@/lib/game/figures'
 import { blackjackValue, freshCounts, readDealName } from '@/lib/engines/blackjack/index'
 import { type Texas21Rules, VARIANTS } from '@/lib/games/texas-21/rules'
 import { FLOP_CARDS } from '@/lib/games/texas-21/round'

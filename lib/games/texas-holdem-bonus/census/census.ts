@@ -1,5 +1,5 @@
 import { handEnds } from '@/lib/engines/holdem/index'
-import { keepTally, type MadeStartingHand } from '@/lib/games/made-starting-hands'
+import { keepTally, type MadeStartingHand } from '@/lib/families/holdem/kept-starting-hands'
 import { game as texasHoldemBonus } from '@/lib/games/texas-holdem-bonus/index'
 import { STANDARD } from '@/lib/games/texas-holdem-bonus/rules'
 import { planOf, solver as texasHoldemBonusSolver } from '@/lib/games/texas-holdem-bonus/solve'

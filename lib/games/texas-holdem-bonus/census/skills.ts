@@ -1,6 +1,6 @@
 import { startingClass } from '@/lib/cards/hole-cards'
-import type { RulePrice } from '@/lib/games/rule-prices'
-import { looker, type Sight } from '@/lib/games/holdem-sight'
+import type { RulePrice } from '@/lib/game/precomputed/rule-prices'
+import { looker, type Sight } from '@/lib/families/holdem/sight'
 import { payoffOf } from '@/lib/games/texas-holdem-bonus/round'
 import { VARIANTS } from '@/lib/games/texas-holdem-bonus/rules'
 import { laterSkill } from '@/lib/games/texas-holdem-bonus/skills'

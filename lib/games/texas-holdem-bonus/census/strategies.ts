@@ -1,4 +1,4 @@
-import type { ListedRule } from '@/lib/games/decision-list'
+import type { ListedRule } from '@/lib/game/strategy/decision-list'
 import { LIST_SIGNS, type StageLists } from '@/lib/games/texas-holdem-bonus/lists'
 import { payoffOf } from '@/lib/games/texas-holdem-bonus/round'
 import { STANDARD } from '@/lib/games/texas-holdem-bonus/rules'

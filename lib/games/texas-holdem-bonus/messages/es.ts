@@ -1,13 +1,12 @@
-import { readStartingSkill } from '@/lib/games/starting-hands'
+import { readStartingSkill } from '@/lib/game/strategy/starting-hands'
 import { ladderIn, skillIn } from '@/lib/messages/skills'
-import type { skills as englishSkills } from './en'
+import type { Made, Messages, skills as englishSkills, WayId } from './en'
 import { words } from '@/lib/messages/es'
 import { listed, onBoard, starting } from '@/lib/messages/holdem-signs/es'
 import { actionIn, type Actions, type WayWords } from '@/lib/messages/message'
 import { ruleIn, type SignWords, wayIn } from '@/lib/messages/ways'
 import { capital, lowerFirst } from '@/lib/text'
 import type { BonusAction } from '../round'
-import type { Made, Messages, WayId } from './en'
 import { table } from './table-es'
 
 const actions: Actions<BonusAction> = {

@@ -1,5 +1,5 @@
 import { handEnds } from '@/lib/engines/holdem/index'
-import { keepTally, type MadeStartingHand } from '@/lib/games/made-starting-hands'
+import { keepTally, type MadeStartingHand } from '@/lib/families/holdem/kept-starting-hands'
 import { game as ultimateTexasHoldem } from '@/lib/games/ultimate-texas-holdem/index'
 import { STANDARD } from '@/lib/games/ultimate-texas-holdem/rules'
 import { planOf, solver as ultimateTexasHoldemSolver } from '@/lib/games/ultimate-texas-holdem/solve'

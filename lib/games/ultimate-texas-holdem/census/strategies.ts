@@ -1,7 +1,7 @@
 import { MULTISETS } from '@/lib/cards/rank-multisets'
 import { payoffOf, raisesOf } from '@/lib/games/ultimate-texas-holdem/round'
 import { STANDARD } from '@/lib/games/ultimate-texas-holdem/rules'
-import { looker, type Sight } from '@/lib/games/holdem-sight'
+import { looker, type Sight } from '@/lib/families/holdem/sight'
 import { flushTypeKeys, rankTypeKeys } from '@/lib/games/ultimate-texas-holdem/strategies/board-looks'
 import { readRiverKey } from '@/lib/games/ultimate-texas-holdem/strategies/river-looks'
 import { RULES, type RaiseRule } from '@/lib/games/ultimate-texas-holdem/strategies/rules'

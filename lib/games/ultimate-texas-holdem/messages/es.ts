@@ -1,12 +1,11 @@
-import { readStartingSkill } from '@/lib/games/starting-hands'
+import { readStartingSkill } from '@/lib/game/strategy/starting-hands'
 import { capital } from '@/lib/text'
 import { ladderIn, skillIn } from '@/lib/messages/skills'
-import type { skills as englishSkills } from './en'
+import type { Made, Messages, skills as englishSkills, TripsAfterFold, WayId } from './en'
 import { words } from '@/lib/messages/es'
 import { actionIn, type Actions, type WayWords } from '@/lib/messages/message'
 import { ruleIn, wayIn } from '@/lib/messages/ways'
 import type { UltimateAction } from '../round'
-import type { Made, Messages, TripsAfterFold, WayId } from './en'
 import { table } from './table-es'
 
 const DO: Readonly<Record<UltimateAction, string>> = {

@@ -1,6 +1,6 @@
 import kept from '@/content/ultimate-texas-holdem/strategy-deals.json' with { type: 'json' }
 import { qualifyingStrength, type Tally, UNQUALIFIED } from '@/lib/engines/holdem/index'
-import { keepTally as keep, readTally as read } from '@/lib/games/made-starting-hands'
+import { keepTally as keep, readTally as read } from '@/lib/families/holdem/kept-starting-hands'
 import type { UltimateRules } from '../rules'
 import { decisionsOf, playDeals, type PlayedDeals } from './price'
 import type { RaiseRule } from './rules'

@@ -18,7 +18,7 @@ import {
   type Tally,
   tallyOf,
 } from '@/lib/engines/holdem/index'
-import { bettorBy } from '@/lib/games/holdem-sight'
+import { bettorBy } from '@/lib/families/holdem/sight'
 import { flushTypeKeys, rankTypeKeys } from './board-looks'
 import { readRiverKey, RIVER_KEYS } from './river-looks'
 import { raisesEarly, raisesFlop, raisesRiver, type RaiseRule } from './rules'

@@ -1,6 +1,6 @@
 import { type RankLetter, rankOfLetter, RANKS } from '@/lib/cards/card'
 import { POKER_HANDS } from '@/lib/cards/hands'
-import type { Sight } from '@/lib/games/holdem-sight'
+import type { Sight } from '@/lib/families/holdem/sight'
 import type { Message } from '@/lib/messages/message'
 import type { Made } from '../messages/en'
 import type { UltimateStage } from '../round'

@@ -1,7 +1,7 @@
 import found from '@/content/ultimate-texas-holdem/strategies.json' with { type: 'json' }
-import { foundId } from '@/lib/games/decision-list'
-import { sightOf } from '@/lib/games/holdem-sight'
-import type { NamedStrategy } from '@/lib/games/teaching'
+import { foundId } from '@/lib/game/strategy/decision-list'
+import { sightOf } from '@/lib/families/holdem/sight'
+import type { NamedStrategy } from '@/lib/game/teaching'
 import type { AnyMessage } from '@/lib/messages/message'
 import type { UltimateRules } from '../rules'
 import { actionsAt, stageOf, type UltimateAction, type UltimateState } from '../round'

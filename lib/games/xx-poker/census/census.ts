@@ -1,6 +1,6 @@
 import { suitClasses } from '@/lib/cards/suit-classes'
-import type { ListedRule } from '@/lib/games/decision-list'
-import { evValue } from '@/lib/games/ev'
+import type { ListedRule } from '@/lib/game/strategy/decision-list'
+import { evValue } from '@/lib/game/ev'
 import { VARIANTS } from '@/lib/games/xx-poker/rules'
 import { whole } from '@/lib/games/xx-poker/solve'
 import { LIST_SIGNS } from '@/lib/games/xx-poker/strategy'

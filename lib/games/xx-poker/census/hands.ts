@@ -1,6 +1,6 @@
 import { type Card, makeCard, makeCards } from '@/lib/cards/card'
 import { DECK, without } from '@/lib/cards/deck'
-import { evValue } from '@/lib/games/ev'
+import { evValue } from '@/lib/game/ev'
 import { type Contested, integerPays, playHands } from '@/lib/games/xx-poker/contests'
 import { exampleOf, memberOf, slugOf } from '@/lib/games/xx-poker/hand-classes'
 import { VARIANTS } from '@/lib/games/xx-poker/rules'

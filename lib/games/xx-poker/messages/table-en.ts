@@ -3,7 +3,7 @@ import { entered, felt } from '@/lib/messages/felt/en'
 import type { FieldWords, Message } from '@/lib/messages/message'
 import { comesTo, type Paid, settled } from '@/lib/messages/settled/en'
 import { words } from '@/lib/messages/en'
-import type { TableWords } from '@/lib/games/rules'
+import type { TableWords } from '@/lib/game/rules'
 import {
   type HandResult,
   type MixResult,

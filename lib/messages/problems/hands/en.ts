@@ -1,7 +1,7 @@
 import { handInWords, rankInWords } from '@/lib/cards/words'
 import type { NamedHand } from '@/lib/cards/hand-words'
 import { type Message, say } from '../../message'
-import type { Hint } from '@/lib/games/nearest'
+import type { Hint } from '@/lib/nearest'
 import { suggestion } from '../hint/en'
 import { listsOf } from '../../lists'
 

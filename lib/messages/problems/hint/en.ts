@@ -1,4 +1,4 @@
-import type { Hint } from '@/lib/games/nearest'
+import type { Hint } from '@/lib/nearest'
 
 /** “ Did you mean “flush”?”, or a list of known names, to follow a sentence about an unknown name. */
 export function suggestion(hint: Hint): string {

@@ -1,4 +1,4 @@
-import type { Hint } from '@/lib/games/nearest'
+import type { Hint } from '@/lib/nearest'
 
 /** Sigue a una frase sobre un nombre desconocido. */
 export function suggestion(hint: Hint): string {

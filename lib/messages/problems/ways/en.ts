@@ -1,4 +1,4 @@
-import type { Hint } from '@/lib/games/nearest'
+import type { Hint } from '@/lib/nearest'
 import { type Message, say } from '../../message'
 import { speechOf } from '../../speech'
 import { suggestion } from '../hint/en'

@@ -1,6 +1,6 @@
 import type { Card } from '@/lib/cards/card'
-import type { Zone } from '@/lib/games/felt'
-import type { AnyGame, Rules, SettledBet } from '@/lib/games/game'
+import type { Zone } from '@/lib/game/felt'
+import type { AnyGame, Rules, SettledBet } from '@/lib/game/game'
 import type { AnyMessage } from '@/lib/messages/message'
 import type { Mistake } from '@/lib/messages/mistakes/en'
 import type { Random } from '@/lib/math/random'

@@ -1,5 +1,5 @@
 import type { Card } from '@/lib/cards/card'
-import type { PayTable } from '@/lib/games/game'
+import type { PayTable } from '@/lib/game/game'
 import type { CommonReason } from '@/lib/messages/settled/en'
 import { byBet, byRules, byState, type ErrorKind } from './errors'
 

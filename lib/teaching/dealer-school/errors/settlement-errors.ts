@@ -1,5 +1,5 @@
 import { type Ending, linesUnder, type SettlementTable } from '@/lib/engines/settlement/index'
-import type { AnyGame, Rules } from '@/lib/games/game'
+import type { AnyGame, Rules } from '@/lib/game/game'
 import type { Mistake } from '@/lib/messages/mistakes/en'
 import { calledOut, PUSH_TAKEN, WRONG_CHIPS, wrongOdds, wrongWinner } from './kinds'
 import { byRules, type ErrorKind } from './errors'

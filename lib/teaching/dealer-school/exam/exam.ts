@@ -1,6 +1,6 @@
 import { errorKinds, gameOf } from '../games'
 import { GAME_IDS, type GameId, isGameId } from '@/lib/games/ids'
-import { makeRules, parseRules } from '@/lib/games/rules'
+import { makeRules, parseRules } from '@/lib/game/rules'
 import { type Asked, makeAsked, parseAsked, questionOf } from '@/lib/teaching/house-ways/drill'
 import { type HouseWay, makeWay, usually, wayOf } from '@/lib/engines/pai-gow/index'
 import { makeSeed } from '@/lib/teaching/quiz/seed'

@@ -1,5 +1,5 @@
-import { isForfeited } from '@/lib/games/forfeited'
-import { makeRules } from '@/lib/games/rules'
+import { isForfeited } from '@/lib/game/side-bets/forfeited'
+import { makeRules } from '@/lib/game/rules'
 import { medianOf } from '@/lib/math/median'
 import { nextSeed } from '@/lib/teaching/quiz/seed'
 import { type Announcement, announcementOf } from './announcing'

@@ -1,4 +1,4 @@
-import { makeRules } from '@/lib/games/rules'
+import { makeRules } from '@/lib/game/rules'
 import type { SchoolRoom } from '@/lib/teaching/quiz/record'
 import type { Board } from '../table/board'
 import type { Table } from '../table/seat'

@@ -1,4 +1,4 @@
-import type { Rules, SettledBet } from '@/lib/games/game'
+import type { Rules, SettledBet } from '@/lib/game/game'
 import type { AnyMessage } from '@/lib/messages/message'
 import type { CommonReason } from '@/lib/messages/settled/en'
 import { exactDecimal } from '@/lib/math/fraction'

@@ -1,4 +1,4 @@
-import type { Zone } from '@/lib/games/felt'
+import type { Zone } from '@/lib/game/felt'
 import type { AnyMessage } from '@/lib/messages/message'
 
 /* The felt, as the dealer sees it from behind the table. */

@@ -1,4 +1,4 @@
-import type { Rules } from '@/lib/games/game'
+import type { Rules } from '@/lib/game/game'
 import type { SourceId } from '../disputes/cases'
 import type { Due, DuesOfSeat } from './chips'
 

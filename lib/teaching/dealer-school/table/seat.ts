@@ -1,4 +1,4 @@
-import type { Rules } from '@/lib/games/game'
+import type { Rules } from '@/lib/game/game'
 import type { GameId } from '@/lib/games/ids'
 import type { Due } from './chips'
 

@@ -19,9 +19,9 @@ import {
   reduceFouls,
   startFouls,
 } from '@/lib/teaching/dealer-school/errors/fouls'
-import type { Zone } from '@/lib/games/felt'
+import type { Zone } from '@/lib/game/felt'
 import { GAME_IDS } from '@/lib/games/ids'
-import { parseRules } from '@/lib/games/rules'
+import { parseRules } from '@/lib/game/rules'
 import type { Texas21Rules } from '@/lib/games/texas-21/rules'
 import type { Texas21State } from '@/lib/games/texas-21/round'
 import { must } from '@/lib/result'

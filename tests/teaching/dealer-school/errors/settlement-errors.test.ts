@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { Rules } from '@/lib/games/game'
-import { applyRules } from '@/lib/games/rules'
+import type { Rules } from '@/lib/game/game'
+import { applyRules } from '@/lib/game/rules'
 import { must } from '@/lib/result'
 import { type BoardSettings, dealBoard } from '@/lib/teaching/dealer-school/table/board'
 import { ROUNDINGS } from '@/lib/teaching/dealer-school/table/chips'

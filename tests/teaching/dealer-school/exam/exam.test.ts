@@ -33,7 +33,7 @@ import { fileNameOf, makeResultFile, parseResultFile } from '@/lib/teaching/deal
 import { askExam, gradeAnswer, markResult } from '@/lib/teaching/dealer-school/exam/grade'
 import { seatOf } from '@/lib/teaching/dealer-school/payouts/session'
 import { GAME_IDS } from '@/lib/games/ids'
-import { parseRules } from '@/lib/games/rules'
+import { parseRules } from '@/lib/game/rules'
 import { KNOWN_WAYS, setHand, usually } from '@/lib/engines/pai-gow/house-ways/hands'
 import { asOwn } from '@/lib/engines/pai-gow/house-ways/way-file'
 import { must } from '@/lib/result'

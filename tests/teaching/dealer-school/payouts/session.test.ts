@@ -26,7 +26,7 @@ import {
 } from '@/lib/teaching/dealer-school/payouts/session'
 import { GAME_IDS, type GameId } from '@/lib/games/ids'
 import { loadTaughtGame } from '@/lib/games/load'
-import { parseRules } from '@/lib/games/rules'
+import { parseRules } from '@/lib/game/rules'
 import { type AnyHouseRule, houseRulesOf, lonelyRulesOf, withHouseRule } from '@/lib/teaching/dealer-school/table/house'
 import { makeLimits, parseLimits, readLimits, wagersWithin } from '@/lib/teaching/dealer-school/table/limits'
 import { must } from '@/lib/result'

@@ -24,7 +24,7 @@ import { firstBets, limitsOf, wrongBetOf } from '@/lib/teaching/dealer-school/pr
 import { changeFor, LAMMER, packetOrder } from '@/lib/teaching/dealer-school/procedure/happenings'
 import type { PaiGowState } from '@/lib/games/pai-gow-poker/round'
 import { must } from '@/lib/result'
-import type { Rules } from '@/lib/games/game'
+import type { Rules } from '@/lib/game/game'
 import { readKept } from '@/lib/storage/kept'
 
 await loadSchoolGames(GAME_IDS)

@@ -2,7 +2,7 @@ import { rankOf } from '@/lib/cards/card'
 import { rankInWords } from '@/lib/cards/words'
 import { phrases } from '@/lib/families/showdown/words/en'
 import { spoken, wayIn } from '@/lib/families/showdown/words/catalogue'
-import { CLOSE } from '@/lib/games/ev'
+import { CLOSE } from '@/lib/game/ev'
 import { capital, lowerFirst } from '@/lib/text'
 import {
   andList,

@@ -1,7 +1,7 @@
 import { rankOf } from '@/lib/cards/card'
 import { spoken, wayIn } from '@/lib/families/showdown/words/catalogue'
 import { phrases } from '@/lib/families/showdown/words/es'
-import { CLOSE } from '@/lib/games/ev'
+import { CLOSE } from '@/lib/game/ev'
 import { capital, lowerFirst } from '@/lib/text'
 import {
   andList,
