@@ -1,5 +1,5 @@
 /**
- * The sentences of problems, which lib/messages/problems/en.ts declares here: they speak of cards and games, which return results themselves,
+ * The sentences of problems, which lib/messages/words/problems/en.ts declares here: they speak of cards and games, which return results themselves,
  * and this file, on which all others stand, imports nothing.
  */
 // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- the catalogue declares what is in it
@@ -42,7 +42,7 @@ export function fail(
 
 /**
  * Thrown by a solver that can’t answer: too few cards, pays too large to be added exactly, no WebAssembly. `id` is the
- * message for people (lib/messages/problems/machine), `message` is for programmers. Any other error of a solver is a
+ * message for people (lib/messages/words/problems/machine), `message` is for programmers. Any other error of a solver is a
  * bug.
  */
 export class Unsolvable extends RangeError {

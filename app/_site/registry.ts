@@ -1,4 +1,4 @@
-import { halfInWords } from '@/lib/messages/felt/en'
+import { halfInWords } from '@/lib/messages/words/felt/en'
 import { betIn } from '@/lib/messages/message'
 import { tableIn } from '@/lib/messages/tables'
 import { priceOf, wholeOf } from '@/app/[game]/_guide/figures'

@@ -1,7 +1,7 @@
 import { RANKS } from '@/lib/cards/card'
 import { rankInWords } from '@/lib/cards/words'
 import type { HandGroup, HandPage, HandPages } from '@/content/pages/hand-page'
-import { words } from '@/lib/messages/en'
+import { words } from '@/lib/messages/words/en'
 import { capital } from '@/lib/text'
 import { cardsOf, classIdOf, slugOf, STARTING_HANDS, type StartingHand } from '@/lib/game/strategy/starting-hands'
 

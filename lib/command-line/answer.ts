@@ -5,7 +5,7 @@ import { makeProof } from '@/lib/questions/proof'
 import { readRequest } from '@/lib/command-line/request'
 import type { Line } from '@/lib/command-line/lines'
 import type { AnySolver, Progress } from '@/lib/game/solver'
-import { problemInEnglish } from '@/lib/messages/problems/en'
+import { problemInEnglish } from '@/lib/messages/words/problems/en'
 import { fail, ok, type Problem, type Result } from '@/lib/result'
 import { isUtf16 } from '@/lib/text'
 

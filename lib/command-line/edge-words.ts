@@ -3,7 +3,7 @@ import { jsonFault } from '@/lib/command-line/answer'
 import { checkEdge, type EdgeQuestion } from '@/lib/questions/figures'
 import { readGame } from '@/lib/command-line/request'
 import { MOST_PLAYERS } from '@/lib/game/solver'
-import { problemInEnglish } from '@/lib/messages/problems/en'
+import { problemInEnglish } from '@/lib/messages/words/problems/en'
 import { fail, ok, type Result } from '@/lib/result'
 import { isUtf16 } from '@/lib/text'
 

@@ -6,7 +6,7 @@ import { type EdgeQuestion, tryEdge } from '@/lib/questions/figures'
 import { guardOutput, progressBar, readText, refuseUsage, write } from '@/lib/command-line/terminal'
 import { GAMES } from '@/lib/games/index'
 import { loadSolver } from '@/lib/games/solvers'
-import { problemInEnglish } from '@/lib/messages/problems/en'
+import { problemInEnglish } from '@/lib/messages/words/problems/en'
 import { fail, ok, type Result } from '@/lib/result'
 
 /* `npm run -s edge -- GAME` solves a whole game or a side bet and prints one line of JSON. */

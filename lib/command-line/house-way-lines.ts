@@ -13,8 +13,8 @@ import {
   WAY_IDS,
 } from '@/lib/engines/pai-gow/index'
 import { hintOf } from '@/lib/nearest'
-import { suggestion } from '@/lib/messages/problems/hint/en'
-import { problemInEnglish } from '@/lib/messages/problems/en'
+import { suggestion } from '@/lib/messages/words/problems/hint/en'
+import { problemInEnglish } from '@/lib/messages/words/problems/en'
 import { fail, ok, type Problem, type Result } from '@/lib/result'
 import { isUtf16 } from '@/lib/text'
 

@@ -3,7 +3,7 @@ import { answerHand, houseWayHelp, readWay } from '@/lib/command-line/house-way-
 import { linesOf } from '@/lib/command-line/lines'
 import { guardOutput, readInput, readText, refuseUsage, STATUS, write } from '@/lib/command-line/terminal'
 import type { HouseWay } from '@/lib/engines/pai-gow/index'
-import { problemInEnglish } from '@/lib/messages/problems/en'
+import { problemInEnglish } from '@/lib/messages/words/problems/en'
 import { fail, ok, type Result } from '@/lib/result'
 
 /*

@@ -3,7 +3,7 @@ import { type JsonRecord, readSpot, type Request } from '@/lib/questions/decisio
 import { requestSchema } from '@/lib/questions/schemas'
 import { findGame, GAMES } from '@/lib/games/index'
 import { hintOf } from '@/lib/nearest'
-import { suggestion } from '@/lib/messages/problems/hint/en'
+import { suggestion } from '@/lib/messages/words/problems/hint/en'
 import type { AnyTaughtGame } from '@/lib/game/teaching'
 import { fail, ok, type Result } from '@/lib/result'
 

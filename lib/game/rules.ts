@@ -1,7 +1,7 @@
 import { AFTER_FOLD, type AnyGame, type Game, type RuleField, type Rules, type Variant } from '@/lib/game/game'
 import { hintOf } from '@/lib/nearest'
 import type { ArrangeWords, EnteredWords, FieldWords, GameMessages, Message, Sentences } from '@/lib/messages/message'
-import type { founds, mays } from '@/lib/messages/problems/rules/en'
+import type { founds, mays } from '@/lib/messages/words/problems/rules/en'
 import { exactDecimal } from '@/lib/math/fraction'
 import { fail, ok, type Result } from '@/lib/result'
 

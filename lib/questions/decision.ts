@@ -4,7 +4,7 @@ import type { AnyGame, Rules, SpotField, SpotValues } from '@/lib/game/game'
 import { applyRules, findVariant } from '@/lib/game/rules'
 import { isStake, placeSides, type Sides } from '@/lib/engines/round/index'
 import { hintOf } from '@/lib/nearest'
-import { suggestion } from '@/lib/messages/problems/hint/en'
+import { suggestion } from '@/lib/messages/words/problems/hint/en'
 import { fail, ok, type Result } from '@/lib/result'
 
 /** A decision of a game under its rules, as requested. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { cleanName, parseChallenge } from '@/app/[game]/trainer/challenge'
 import { KNOWN_WAYS, makeWayFile, parseWayFile, wayOf } from '@/lib/engines/pai-gow/index'
-import { problemInEnglish } from '@/lib/messages/problems/en'
+import { problemInEnglish } from '@/lib/messages/words/problems/en'
 import { must, type Result } from '@/lib/result'
 import { makeArchive, readArchive } from '@/lib/storage/archive'
 import { parseClassTable } from '@/lib/teaching/dealer-school/exam/class'

@@ -3,8 +3,8 @@ import { speak } from '../tools/speak'
 import language from '@/app/_languages/translations/es'
 import { readRules, splitRules } from '@/app/_settings/rule-texts'
 import { GAMES } from '@/lib/games/index'
-import { problems as english, problemInEnglish } from '@/lib/messages/problems/en'
-import { problems as spanish } from '@/lib/messages/problems/es'
+import { problems as english, problemInEnglish } from '@/lib/messages/words/problems/en'
+import { problems as spanish } from '@/lib/messages/words/problems/es'
 import { parseCard } from '@/lib/cards/card'
 
 /* What is wrong is a message: every sentence of every parser is in both catalogues, and pages say it in their language. */

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { must } from '@/lib/result'
 import { until } from '@/tests/storage/browser'
 import { answerOf, roundOf } from '@/tests/storage/samples'
-import { problemInEnglish } from '@/lib/messages/problems/en'
+import { problemInEnglish } from '@/lib/messages/words/problems/en'
 
 beforeEach(() => {
   globalThis.indexedDB = new IDBFactory()

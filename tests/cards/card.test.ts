@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { ACE, JOKER, makeCard, makeCards, parseCard, parseCards, rankNamed } from '@/lib/cards/card'
 import { DECK_WITH_JOKER, without } from '@/lib/cards/deck'
-import { problemInEnglish } from '@/lib/messages/problems/en'
+import { problemInEnglish } from '@/lib/messages/words/problems/en'
 import { character } from '../tools/arbitraries'
 
 const valueOf = (text: string): number => {

@@ -4,7 +4,7 @@ import { DECK_WITH_JOKER } from '@/lib/cards/deck'
 import { POKER_HANDS, THREE_CARD_HANDS } from '@/lib/cards/hands'
 import { heldHand, heldSoFar, namedThree } from '@/lib/cards/hand-words'
 import { cardInWords, HAND_NAMES, handInWords, rankInWords } from '@/lib/cards/words'
-import { held } from '@/lib/messages/felt/en'
+import { held } from '@/lib/messages/words/felt/en'
 import { must } from '@/lib/result'
 
 const read = (text: string): readonly Card[] => must(parseCards(text))

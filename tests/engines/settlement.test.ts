@@ -24,8 +24,8 @@ import { TABLE as ULTIMATE } from '@/lib/games/ultimate-texas-holdem/rules'
 import { page as threeCard } from '@/lib/games/three-card-poker/page'
 import { variantsOf } from '@/lib/families/showdown/rules'
 import { say } from '@/lib/messages/message'
-import { settled as english } from '@/lib/messages/settled/en'
-import { settled as spanish } from '@/lib/messages/settled/es'
+import { settled as english } from '@/lib/messages/words/settled/en'
+import { settled as spanish } from '@/lib/messages/words/settled/es'
 import { must } from '@/lib/result'
 
 const TABLES: Readonly<Record<string, SettlementTable>> = {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Game, Rules } from '@/lib/game/game'
 import { applyRules, makeRules, parseRules, rulesPatch, type RuledGame } from '@/lib/game/rules'
 import { must } from '@/lib/result'
-import { problemInEnglish } from '@/lib/messages/problems/en'
+import { problemInEnglish } from '@/lib/messages/words/problems/en'
 import { saying } from '../tools/problems'
 
 interface SampleRules extends Rules {

@@ -10,7 +10,7 @@ import { GAME_IDS } from '@/lib/games/ids'
 import { applyRules, makeRules, parseRules, rulesPatch } from '@/lib/game/rules'
 import { draw, makeRandom } from '@/lib/math/random'
 import { must } from '@/lib/result'
-import { problemInEnglish } from '@/lib/messages/problems/en'
+import { problemInEnglish } from '@/lib/messages/words/problems/en'
 import { deadBut, decisionsOf, type Place, rulesOf, walk } from './contract'
 
 const EVERY_GAME = [...GAMES, ...DRAFTS]

@@ -6,7 +6,7 @@ import { LONGEST_RECORD } from '@/lib/storage/scan'
 import { compareKept } from '@/lib/storage/merge'
 import { drained } from '@/lib/storage/slices'
 import { answerOf, answers, roundOf } from '@/tests/storage/samples'
-import { problemInEnglish } from '@/lib/messages/problems/en'
+import { problemInEnglish } from '@/lib/messages/words/problems/en'
 import { saying } from '../tools/problems'
 
 const read = (text: string | readonly string[]) => readArchive(new Blob(typeof text === 'string' ? [text] : [...text]))

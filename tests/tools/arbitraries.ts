@@ -2,7 +2,7 @@ import { appendFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { expect } from 'vitest'
 import type { Problem, Result } from '@/lib/result'
-import { problemInEnglish } from '@/lib/messages/problems/en'
+import { problemInEnglish } from '@/lib/messages/words/problems/en'
 
 /*
  * Inputs for parsers: any text, valid texts with random damage, valid data with parts exchanged, and texts that are far

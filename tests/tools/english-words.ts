@@ -61,7 +61,7 @@ const TIMES = 8
 async function englishWords(): Promise<ReadonlySet<string>> {
   // Loaded on demand, because checking a single text needs no compiler.
   const { default: ts } = await import('typescript')
-  const all = ['app/_languages', 'lib/game', 'lib/games', 'lib/messages', 'content'].flatMap(files)
+  const all = ['app/_languages', 'lib/families', 'lib/game', 'lib/games', 'lib/messages', 'content'].flatMap(files)
   const say = (file: string): string =>
     (file.endsWith('.mdx') ? proseOf : (path: string) => textsOf(ts, path))(join(ROOT, file))
   const english = frequencies([...all.filter((file) => !isSpanish(file)).map(say)])

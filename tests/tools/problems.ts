@@ -1,4 +1,4 @@
-import { problemInEnglish } from '@/lib/messages/problems/en'
+import { problemInEnglish } from '@/lib/messages/words/problems/en'
 import type { Problem } from '@/lib/result'
 
 type Says = Problem['says']

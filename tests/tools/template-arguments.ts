@@ -25,7 +25,7 @@ const DEEPEST = 6
 /** The catalogues: the file of each, what it exports, and its place in `tests/tools/catalogues.ts`. A game's are typed in its own file. */
 const FILES: readonly (readonly [file: string, name: string, at: string])[] = [
   ['app/_languages/translations/en.ts', 'default', ''],
-  ['lib/messages/en.ts', 'words', '.words'],
+  ['lib/messages/words/en.ts', 'words', '.words'],
   ['lib/families/showdown/words/en.ts', 'phrases', '.families.showdown'],
   ...GAME_IDS.map((id) => [`lib/games/registry/made/${id}/en.ts`, 'en', `.games.${id}`] as const),
 ]

@@ -1,4 +1,4 @@
-import { payouts } from '@/lib/messages/payouts/en'
+import { payouts } from '@/lib/messages/words/payouts/en'
 
 /** Sheets to print for a class: payouts on a house's chips, worksheets with their keys, a house way on a page. */
 export const paper = {

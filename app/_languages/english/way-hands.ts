@@ -1,5 +1,5 @@
 import type { Family } from '@/lib/engines/pai-gow/index'
-import { halfInWords } from '@/lib/messages/felt/en'
+import { halfInWords } from '@/lib/messages/words/felt/en'
 
 /** How hands are set, and how often a clause sets them. Shares come written. */
 export const wayHands = {

@@ -40,10 +40,10 @@ const routesOf = (language: LanguageId): readonly string[] => [
 /** The folder with the words of a language. */
 export const WORDS: Readonly<Record<LanguageId, string>> = { en: 'english', es: 'spanish' }
 
-/** The file with the words of an area: `app/_languages/english/bet-pages`. Some are in `lib/messages`. Throws if there is none. */
+/** The file with the words of an area: `app/_languages/english/bet-pages`. Some are in `lib/messages/words`. Throws if there is none. */
 function fileOfArea(language: LanguageId, area: string): string {
   const name = area.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
-  const files = [`app/_languages/${WORDS[language]}/${name}`, `lib/messages/${name}/${language}`]
+  const files = [`app/_languages/${WORDS[language]}/${name}`, `lib/messages/words/${name}/${language}`]
   const file = files.find((path) => existsSync(join(APP, '..', `${path}.ts`)))
   if (file === undefined) throw new Error(`no file has the words of ${area} in ${language}: ${files.join(', ')}`)
   return file

@@ -1,7 +1,7 @@
 import { listsOf } from '@/lib/messages/lists'
 import { BET_NAMES } from '@/content/es/bet-names'
 import { data as places } from '@/lib/games/registry/made/data/es/places'
-import { words } from '@/lib/messages/es'
+import { words } from '@/lib/messages/words/es'
 import { lowerFirst } from '@/lib/text'
 import type { Catalogue } from '../catalogue'
 

@@ -1,4 +1,4 @@
-import { words } from '@/lib/messages/es'
+import { words } from '@/lib/messages/words/es'
 import type { Catalogue } from '../catalogue'
 
 export const cards: Catalogue['cards'] = {

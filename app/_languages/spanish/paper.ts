@@ -1,4 +1,4 @@
-import { payouts } from '@/lib/messages/payouts/es'
+import { payouts } from '@/lib/messages/words/payouts/es'
 import type { Catalogue } from '../catalogue'
 
 export const paper: Catalogue['paper'] = {

@@ -1,4 +1,4 @@
-import { halfInWords } from '@/lib/messages/felt/es'
+import { halfInWords } from '@/lib/messages/words/felt/es'
 import type { Catalogue } from '../catalogue'
 
 export const wayHands: Catalogue['wayHands'] = {

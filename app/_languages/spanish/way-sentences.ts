@@ -1,6 +1,6 @@
 import type { Clause, Condition, Front, FrontCard, Groups, Lack, SetAs } from '@/lib/engines/pai-gow/index'
 import { type RankLetter, rankOfLetter } from '@/lib/cards/card'
-import { words } from '@/lib/messages/es'
+import { words } from '@/lib/messages/words/es'
 import type { Reading } from '@/lib/teaching/house-ways/verdict'
 import { capital, lowerFirst } from '@/lib/text'
 import type { Catalogue } from '../catalogue'

@@ -1,6 +1,6 @@
 import { MESSAGES as SPANISH } from '@/lib/games/registry/made/es'
-import { mistakes } from '@/lib/messages/mistakes/es'
-import { problems } from '@/lib/messages/problems/es'
+import { mistakes } from '@/lib/messages/words/mistakes/es'
+import { problems } from '@/lib/messages/words/problems/es'
 import type { Catalogue, Translation } from '../catalogue'
 import { answer } from '../spanish/answer'
 import { audition } from '../spanish/audition'

@@ -7,7 +7,7 @@ import { answer } from '@/app/_languages/spanish/answer'
 import { daily } from '@/app/_languages/spanish/daily'
 import { felt } from '@/app/_languages/spanish/felt'
 import { helps } from '@/app/_languages/spanish/helps'
-import { problems } from '@/lib/messages/problems/es'
+import { problems } from '@/lib/messages/words/problems/es'
 
 addWords({ id: 'es', areas: { answer, daily, felt, helps, problems }, games: {} })
 

@@ -3,7 +3,7 @@
 
 import type { ReactNode } from 'react'
 import { addWords, addPartLoaders } from '@/app/_languages/messages'
-import { problems } from '@/lib/messages/problems/es'
+import { problems } from '@/lib/messages/words/problems/es'
 import { progress } from '@/app/_languages/spanish/progress'
 
 addWords({ id: 'es', areas: { problems, progress }, games: {} })

@@ -2,7 +2,7 @@ import { list as english } from '@/content/casino-holdem/pages/list'
 import { startingList } from '@/content/es/hands/starting'
 import type { HandPage, HandPages } from '@/content/pages/hand-page'
 import { rankNamed } from '@/lib/cards/card'
-import { words } from '@/lib/messages/es'
+import { words } from '@/lib/messages/words/es'
 
 const LOW = 'Ocho o menos de carta alta'
 

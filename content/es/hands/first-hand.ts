@@ -3,7 +3,7 @@ import type { FirstHandTableWords } from '@/content/pages/first-hand-tables'
 import type { HandPage, HandPages } from '@/content/pages/hand-page'
 import { rankOfValue } from '@/lib/cards/card'
 import { cardsOfDeal, type FirstHand, firstHand, type Play } from '@/lib/engines/blackjack/index'
-import { words } from '@/lib/messages/es'
+import { words } from '@/lib/messages/words/es'
 import { capital } from '@/lib/text'
 import { orList } from './said'
 

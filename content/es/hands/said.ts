@@ -1,7 +1,7 @@
 import { type Card, JOKER } from '@/lib/cards/card'
 import { shortCard } from '@/lib/cards/words'
 import { NAMED_STAKE } from '@/lib/game/ev'
-import { words } from '@/lib/messages/es'
+import { words } from '@/lib/messages/words/es'
 import { speechOf } from '@/lib/messages/speech'
 
 /* Cifras y cartas dentro de las frases de las páginas de manos; en inglés, `content/pages/said.ts`. */

@@ -31,7 +31,7 @@ import { parseCards, rankNamed } from '@/lib/cards/card'
 import type { GameId } from '@/lib/games/ids'
 import { MESSAGES as SPANISH } from '@/lib/games/registry/made/es'
 import { classIdOf, type StartingHand, startingHand } from '@/lib/game/strategy/starting-hands'
-import { words } from '@/lib/messages/es'
+import { words } from '@/lib/messages/words/es'
 import { must } from '@/lib/result'
 import { capital } from '@/lib/text'
 import {

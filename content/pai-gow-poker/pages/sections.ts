@@ -1,4 +1,4 @@
-import { halfInWords } from '@/lib/messages/felt/en'
+import { halfInWords } from '@/lib/messages/words/felt/en'
 import { type Card, parseCards } from '@/lib/cards/card'
 import { evValue } from '@/lib/game/ev'
 import type { FactRow, FactTable, HandSection, PageWords, TableWords, Told } from '@/content/pages/hand-page'

@@ -20,7 +20,7 @@ import { PAGES, type Texas21Words } from '@/content/texas-21/pages/sections'
 import { ruleOf, STANDS_ALONE } from '@/content/texas-21/pages/words'
 import { type Play, UPCARDS } from '@/lib/engines/blackjack/index'
 import { es } from '@/lib/games/texas-21/messages/es'
-import { words as language } from '@/lib/messages/es'
+import { words as language } from '@/lib/messages/words/es'
 import { capital, lowerFirst } from '@/lib/text'
 
 /* Los textos de las páginas de Texas 21. */

@@ -3,7 +3,7 @@ import { theRank } from '@/content/es/hands/said'
 import type { HandPage, HandPages } from '@/content/pages/hand-page'
 import { ACE, rankNamed, rankOf } from '@/lib/cards/card'
 import { exampleOf, kindOf } from '@/lib/games/xx-poker/hand-classes'
-import { words } from '@/lib/messages/es'
+import { words } from '@/lib/messages/words/es'
 import { capital } from '@/lib/text'
 
 const GROUPS: Readonly<Record<string, string>> = {

@@ -1,5 +1,5 @@
 import type { Spot, Zone } from '@/lib/game/felt'
-import type { Felt } from '@/lib/messages/blackjack/en'
+import type { Felt } from '@/lib/messages/words/blackjack/en'
 import type { Message } from '@/lib/messages/message'
 import { isBlackjack, type PlayedHand, playHands } from './hands-played'
 import { type BlackjackState, isDealersBlackjack } from './round'

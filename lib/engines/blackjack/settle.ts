@@ -1,6 +1,6 @@
 import { tidyNet } from '@/lib/game/ev'
 import type { SettledBet } from '@/lib/game/game'
-import type { Messages } from '@/lib/messages/blackjack/en'
+import type { Messages } from '@/lib/messages/words/blackjack/en'
 import type { Message } from '@/lib/messages/message'
 import { handsOf, isBlackjack, isBust, type PlayedHand } from './hands-played'
 import { type BlackjackState, isDealersBlackjack } from './round'

@@ -1,6 +1,6 @@
 import { evValue } from '@/lib/game/ev'
 import type { Explanation, Option, Solution } from '@/lib/game/solution'
-import type { Messages } from '@/lib/messages/blackjack/en'
+import type { Messages } from '@/lib/messages/words/blackjack/en'
 import type { Message } from '@/lib/messages/message'
 import { INSURANCE_RULE } from './basic-strategy'
 import type { Holding } from './holding'

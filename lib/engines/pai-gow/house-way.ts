@@ -1,7 +1,7 @@
 import { type RankLetter, rankOfLetter, RANKS } from '@/lib/cards/card'
 import { hintOf } from '@/lib/nearest'
 import type { Message } from '@/lib/messages/message'
-import type { parts } from '@/lib/messages/problems/ways/en'
+import type { parts } from '@/lib/messages/words/problems/ways/en'
 import { fail, ok, type Problem, type Result } from '@/lib/result'
 import { isVisible, turnsText } from '@/lib/text'
 

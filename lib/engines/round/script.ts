@@ -1,7 +1,7 @@
 import type { Card } from '@/lib/cards/card'
 import type { Rules, SettledBet, SideBet, SpotField, SpotValues } from '@/lib/game/game'
 import type { Zone } from '@/lib/game/felt'
-import type { FeltMessage } from '@/lib/messages/felt/en'
+import type { FeltMessage } from '@/lib/messages/words/felt/en'
 import type { AnyMessage } from '@/lib/messages/message'
 import type { Problem, Result } from '@/lib/result'
 import type { Sides } from './sides'

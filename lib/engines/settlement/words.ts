@@ -1,4 +1,4 @@
-import type { HeldCaption } from '@/lib/messages/felt/en'
+import type { HeldCaption } from '@/lib/messages/words/felt/en'
 import { type Captions, type Ending, isBonus, paidAs, type SettlementTable } from './table'
 
 /* What a settlement table says of endings: the captions of the hands, and the counts of the proof line. */

@@ -1,7 +1,7 @@
 import { type Card, cardOf, rankOf, RANKS, suitOf } from '@/lib/cards/card'
 import { rankInWords } from '@/lib/cards/words'
 import { categoryOf, FIVE_CARDS, type Ranking, THREE_CARDS } from '@/lib/engines/showdown/index'
-import type { RangeHand } from '@/lib/messages/glossary/en'
+import type { RangeHand } from '@/lib/messages/words/glossary/en'
 import { combinations } from '@/lib/math/combinations'
 import type { ShowdownCore, ShowdownPage } from './page'
 

@@ -1,6 +1,6 @@
 import type { Rules, SideBet, Variant } from '@/lib/game/game'
 import type { Solution } from '@/lib/game/solution'
-import type { Exception } from '@/lib/messages/en'
+import type { Exception } from '@/lib/messages/words/en'
 
 /** Rules without those of side bets, which decide no play unless one is placed, and without absent fields. */
 function playedBy(rules: Rules, sideBets: readonly Pick<SideBet, 'id'>[]): string {

@@ -25,7 +25,7 @@ import {
 } from '@/lib/engines/settlement/index'
 import { tidyNet } from '@/lib/game/ev'
 import { payoffFrom, shownOf } from '@/lib/families/holdem/settlement'
-import type { HeldCaption } from '@/lib/messages/felt/en'
+import type { HeldCaption } from '@/lib/messages/words/felt/en'
 import { ok } from '@/lib/result'
 import { type CasinoRules, SIDE_BETS, STANDARD, TABLE } from './rules'
 

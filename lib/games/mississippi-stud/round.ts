@@ -10,7 +10,7 @@ import {
   withNotes,
 } from '@/lib/engines/round/index'
 import { betAt, needsCards, rowOfStrength, settleRound, stakesOf } from '@/lib/engines/settlement/index'
-import type { HeldCaption } from '@/lib/messages/felt/en'
+import type { HeldCaption } from '@/lib/messages/words/felt/en'
 import { ok } from '@/lib/result'
 import {
   actionOf,

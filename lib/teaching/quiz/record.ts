@@ -16,7 +16,7 @@ import {
 } from 'valibot'
 import { isGameId } from '@/lib/games/ids'
 import type { Message } from '@/lib/messages/message'
-import type { fields } from '@/lib/messages/problems/files/en'
+import type { fields } from '@/lib/messages/words/problems/files/en'
 import { MARKS } from '@/lib/teaching/quiz/grade'
 
 /*

@@ -13,7 +13,7 @@ import { explain } from '@/lib/games/pai-gow-poker/words'
 import { applyRules, makeRules, parseRules, rulesPatch } from '@/lib/game/rules'
 import { makeRandom } from '@/lib/math/random'
 import { must } from '@/lib/result'
-import { problemInEnglish } from '@/lib/messages/problems/en'
+import { problemInEnglish } from '@/lib/messages/words/problems/en'
 import { saying } from '../../tools/problems'
 
 const PLAYNOW = houseWay('playnow')

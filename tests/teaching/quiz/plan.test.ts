@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { GAMES } from '@/lib/games/index'
 import { makePlan, parsePlan, type Plan, playsRounds, replayOf, USUAL_GAP, usualPlan } from '@/lib/teaching/quiz/plan'
 import { toy } from '@/tests/teaching/quiz/toy-game'
-import { problemInEnglish } from '@/lib/messages/problems/en'
+import { problemInEnglish } from '@/lib/messages/words/problems/en'
 
 const textOf = (plan: Plan): string =>
   new URLSearchParams(makePlan(toy, plan).map(([key, value]) => [key, value])).toString()

@@ -8,7 +8,7 @@ import { calculator } from '@/app/_languages/spanish/calculator'
 import { cards } from '@/app/_languages/spanish/cards'
 import { deciding } from '@/app/_languages/spanish/deciding'
 import { helps } from '@/app/_languages/spanish/helps'
-import { problems } from '@/lib/messages/problems/es'
+import { problems } from '@/lib/messages/words/problems/es'
 import { proof } from '@/app/_languages/spanish/proof'
 import { ruleFields } from '@/app/_languages/spanish/rule-fields'
 

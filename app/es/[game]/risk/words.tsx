@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { addWords, addPartLoaders } from '@/app/_languages/messages'
 import { cards } from '@/app/_languages/spanish/cards'
 import { helps } from '@/app/_languages/spanish/helps'
-import { problems } from '@/lib/messages/problems/es'
+import { problems } from '@/lib/messages/words/problems/es'
 import { risk } from '@/app/_languages/spanish/risk'
 import { ruleFields } from '@/app/_languages/spanish/rule-fields'
 

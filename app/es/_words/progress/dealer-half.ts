@@ -2,7 +2,7 @@
 import { addWords } from '@/app/_languages/messages'
 import { audition } from '@/app/_languages/spanish/audition'
 import { dealerHalf } from '@/app/_languages/spanish/dealer-half'
-import { mistakes } from '@/lib/messages/mistakes/es'
+import { mistakes } from '@/lib/messages/words/mistakes/es'
 import { paper } from '@/app/_languages/spanish/paper'
 import { wayClauses } from '@/app/_languages/spanish/way-clauses'
 

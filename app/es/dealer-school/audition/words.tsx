@@ -13,7 +13,7 @@ import { foul } from '@/app/_languages/spanish/foul'
 import { helps } from '@/app/_languages/spanish/helps'
 import { paper } from '@/app/_languages/spanish/paper'
 import { payouts } from '@/app/_languages/spanish/payouts'
-import { problems } from '@/lib/messages/problems/es'
+import { problems } from '@/lib/messages/words/problems/es'
 import { ruleFields } from '@/app/_languages/spanish/rule-fields'
 
 addWords({ id: 'es', areas: { answer, audition, cards, dealerSchool, exam, felt, foul, helps, paper, payouts, problems, ruleFields }, games: {} })

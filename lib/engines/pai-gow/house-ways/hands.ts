@@ -1,4 +1,4 @@
-import { type HalfHand } from '@/lib/messages/felt/en'
+import { type HalfHand } from '@/lib/messages/words/felt/en'
 import type { Card } from '@/lib/cards/card'
 import { handOfClause } from '@/lib/engines/pai-gow/clause-hands'
 import { sortHand } from '@/lib/engines/pai-gow/hand'

@@ -1,7 +1,7 @@
-import { words } from '@/lib/messages/es'
-import { entered, felt } from '@/lib/messages/felt/es'
-import { glossary } from '@/lib/messages/glossary/es'
-import { comesTo, settled } from '@/lib/messages/settled/es'
+import { words } from '@/lib/messages/words/es'
+import { entered, felt } from '@/lib/messages/words/felt/es'
+import { glossary } from '@/lib/messages/words/glossary/es'
+import { comesTo, settled } from '@/lib/messages/words/settled/es'
 import { capital } from '@/lib/text'
 import type { BetEnd, Phrases, SpokenSign } from './catalogue'
 

@@ -1,7 +1,7 @@
 import type { Message } from '@/lib/messages/message'
-import { comesTo, type Paid } from '@/lib/messages/settled/en'
-import { en as common } from '@/lib/messages/blackjack/en'
-import { words } from '@/lib/messages/en'
+import { comesTo, type Paid } from '@/lib/messages/words/settled/en'
+import { en as common } from '@/lib/messages/words/blackjack/en'
+import { words } from '@/lib/messages/words/en'
 import type { TableWords } from '@/lib/game/rules'
 import type { PairRow, RULE_FIELDS, SIDE_BETS, ThreeCardRow } from '../rules'
 

@@ -1,6 +1,6 @@
-import { comesTo } from '@/lib/messages/settled/es'
-import { es as common } from '@/lib/messages/blackjack/es'
-import { words } from '@/lib/messages/es'
+import { comesTo } from '@/lib/messages/words/settled/es'
+import { es as common } from '@/lib/messages/words/blackjack/es'
+import { words } from '@/lib/messages/words/es'
 import type { table as english } from './table-en'
 
 const threeCards = { ...words.paid, 'suited-three-of-a-kind': 'Trío del mismo palo' }

@@ -1,11 +1,10 @@
 import { ladderIn, skillIn } from '@/lib/messages/skills'
-import type { skills as englishSkills } from './en'
-import { words } from '@/lib/messages/es'
-import { listed, onBoard } from '@/lib/messages/holdem-signs/es'
+import type { Messages, skills as englishSkills, WayId } from './en'
+import { words } from '@/lib/messages/words/es'
+import { listed, onBoard } from '@/lib/families/holdem/words/es'
 import { actionIn, type Actions, type WayWords } from '@/lib/messages/message'
 import { type Listed, ruleIn, wayIn } from '@/lib/messages/ways'
 import type { CasinoAction } from '../round'
-import type { Messages, WayId } from './en'
 import { table } from './table-es'
 
 const actions: Actions<CasinoAction> = {

@@ -1,6 +1,6 @@
-import { entered, felt } from '@/lib/messages/felt/en'
-import { comesTo, settled } from '@/lib/messages/settled/en'
-import { words } from '@/lib/messages/en'
+import { entered, felt } from '@/lib/messages/words/felt/en'
+import { comesTo, settled } from '@/lib/messages/words/settled/en'
+import { words } from '@/lib/messages/words/en'
 import type { TableWords } from '@/lib/game/rules'
 import type { RULE_FIELDS, SIDE_BETS } from '../rules'
 

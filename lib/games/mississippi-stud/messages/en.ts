@@ -1,7 +1,7 @@
 import { readStartingSkill } from '@/lib/game/strategy/starting-hands'
 import { ladderIn, skillIn } from '@/lib/messages/skills'
 import type { NamedHand } from '@/lib/cards/hand-words'
-import { type Exception, words } from '@/lib/messages/en'
+import { type Exception, words } from '@/lib/messages/words/en'
 import { actionIn, type Actions, type WayWords } from '@/lib/messages/message'
 import { ruleIn, wayIn } from '@/lib/messages/ways'
 import { capital, lowerFirst } from '@/lib/text'

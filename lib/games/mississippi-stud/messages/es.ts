@@ -1,7 +1,7 @@
 import { readStartingSkill } from '@/lib/game/strategy/starting-hands'
 import { ladderIn, skillIn } from '@/lib/messages/skills'
 import type { Made, Messages, skills as englishSkills, WayId, WayRules } from './en'
-import { words } from '@/lib/messages/es'
+import { words } from '@/lib/messages/words/es'
 import { actionIn, type Actions, type WayWords } from '@/lib/messages/message'
 import { ruleIn, wayIn } from '@/lib/messages/ways'
 import { capital, lowerFirst } from '@/lib/text'

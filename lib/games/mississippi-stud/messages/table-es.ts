@@ -1,6 +1,6 @@
-import { entered, felt } from '@/lib/messages/felt/es'
-import { comesTo, settled } from '@/lib/messages/settled/es'
-import { words } from '@/lib/messages/es'
+import { entered, felt } from '@/lib/messages/words/felt/es'
+import { comesTo, settled } from '@/lib/messages/words/settled/es'
+import { words } from '@/lib/messages/words/es'
 import type { table as english } from './table-en'
 
 const hands = { ...words.paid, 'pair-jacks': 'Pareja de jotas o mejor', 'pair-sixes': 'Pareja de seises a dieces' }

@@ -1,6 +1,6 @@
 import { skillIn } from '@/lib/messages/skills'
 import { shortCard } from '@/lib/cards/words'
-import { words } from '@/lib/messages/es'
+import { words } from '@/lib/messages/words/es'
 import type { Actions, ActionWords, WayWords } from '@/lib/messages/message'
 import { ruleIn, wayIn } from '@/lib/messages/ways'
 import { capital } from '@/lib/text'

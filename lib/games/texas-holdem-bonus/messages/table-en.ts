@@ -1,7 +1,7 @@
-import { entered, felt } from '@/lib/messages/felt/en'
+import { entered, felt } from '@/lib/messages/words/felt/en'
 import type { Message } from '@/lib/messages/message'
-import { comesTo, type Paid, settled } from '@/lib/messages/settled/en'
-import { words } from '@/lib/messages/en'
+import { comesTo, type Paid, settled } from '@/lib/messages/words/settled/en'
+import { words } from '@/lib/messages/words/en'
 import type { TableWords } from '@/lib/game/rules'
 import type { BonusHand, BonusRules, RULE_FIELDS, SIDE_BETS } from '../rules'
 

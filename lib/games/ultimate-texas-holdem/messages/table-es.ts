@@ -1,6 +1,6 @@
-import { entered, felt } from '@/lib/messages/felt/es'
-import { settled } from '@/lib/messages/settled/es'
-import { words } from '@/lib/messages/es'
+import { entered, felt } from '@/lib/messages/words/felt/es'
+import { settled } from '@/lib/messages/words/settled/es'
+import { words } from '@/lib/messages/words/es'
 import type { table as english } from './table-en'
 
 export const table: typeof english = {

@@ -1,6 +1,6 @@
 import { skillIn } from '@/lib/messages/skills'
 import { type Card, parseCard, rankNamed } from '@/lib/cards/card'
-import { type Exception, words } from '@/lib/messages/en'
+import { type Exception, words } from '@/lib/messages/words/en'
 import type { ActionWords, WayWords } from '@/lib/messages/message'
 import { type Listed, ruleIn, signInWords, type SignWords, wayIn } from '@/lib/messages/ways'
 import { must } from '@/lib/result'

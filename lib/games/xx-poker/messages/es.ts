@@ -1,14 +1,13 @@
 import { skillIn } from '@/lib/messages/skills'
-import type { skills as englishSkills } from './en'
+import type { Made, Messages, Signs, skills as englishSkills, WayId, WayRules } from './en'
 import { type Card, JOKER, parseCard, rankNamed, RANKS, rankOf } from '@/lib/cards/card'
 import type { ActionWords, WayWords } from '@/lib/messages/message'
 import { ruleIn, signInWords, wayIn } from '@/lib/messages/ways'
-import { words } from '@/lib/messages/es'
+import { words } from '@/lib/messages/words/es'
 import { must } from '@/lib/result'
 import { capital, lowerFirst } from '@/lib/text'
 import type { XxAction } from '../round'
 import { POSITION_NAMES } from '../rules'
-import type { Made, Messages, Signs, WayId, WayRules } from './en'
 import { table } from './table-es'
 
 const FEMININE = ['J', 'Q']

@@ -1,8 +1,8 @@
 import type { Card } from '@/lib/cards/card'
-import { entered, felt } from '@/lib/messages/felt/en'
+import { entered, felt } from '@/lib/messages/words/felt/en'
 import type { FieldWords, Message } from '@/lib/messages/message'
-import { comesTo, type Paid, settled } from '@/lib/messages/settled/en'
-import { words } from '@/lib/messages/en'
+import { comesTo, type Paid, settled } from '@/lib/messages/words/settled/en'
+import { words } from '@/lib/messages/words/en'
 import type { TableWords } from '@/lib/game/rules'
 import {
   type HandResult,

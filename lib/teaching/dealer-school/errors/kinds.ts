@@ -1,6 +1,6 @@
 import type { Card } from '@/lib/cards/card'
 import type { PayTable } from '@/lib/game/game'
-import type { CommonReason } from '@/lib/messages/settled/en'
+import type { CommonReason } from '@/lib/messages/words/settled/en'
 import { byBet, byRules, byState, type ErrorKind } from './errors'
 
 /* Kinds of error that several games share. */

@@ -1,6 +1,6 @@
 import { type Ending, linesUnder, type SettlementTable } from '@/lib/engines/settlement/index'
 import type { AnyGame, Rules } from '@/lib/game/game'
-import type { Mistake } from '@/lib/messages/mistakes/en'
+import type { Mistake } from '@/lib/messages/words/mistakes/en'
 import { calledOut, PUSH_TAKEN, WRONG_CHIPS, wrongOdds, wrongWinner } from './kinds'
 import { byRules, type ErrorKind } from './errors'
 

@@ -1,6 +1,6 @@
 import { exactDecimal } from '@/lib/math/fraction'
 import type { GameMessages } from '@/lib/messages/message'
-import type { PayoutWords } from '@/lib/messages/payouts/en'
+import type { PayoutWords } from '@/lib/messages/words/payouts/en'
 import { centsOf } from '../table/chips'
 
 /* Tables of amounts that dealers memorize, in chips. */

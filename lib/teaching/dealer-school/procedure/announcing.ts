@@ -1,5 +1,5 @@
 import { draw, makeRandom } from '@/lib/math/random'
-import type { HeldCaption } from '@/lib/messages/felt/en'
+import type { HeldCaption } from '@/lib/messages/words/felt/en'
 import { type AnyMessage, say } from '@/lib/messages/message'
 import { type Board, dealBoard, toldZones } from '../table/board'
 import { ROUNDINGS } from '../table/chips'

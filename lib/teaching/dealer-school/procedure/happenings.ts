@@ -1,5 +1,5 @@
 import { below, makeRandom, type Random } from '@/lib/math/random'
-import type { CommonReason } from '@/lib/messages/settled/en'
+import type { CommonReason } from '@/lib/messages/words/settled/en'
 import { type Board, foulSeat } from '../table/board'
 import type { Seat, Table } from '../table/seat'
 import { type Moment, MOMENTS } from '../disputes/cases'

@@ -1,6 +1,6 @@
 import type { Rules, SettledBet } from '@/lib/game/game'
 import type { AnyMessage } from '@/lib/messages/message'
-import type { CommonReason } from '@/lib/messages/settled/en'
+import type { CommonReason } from '@/lib/messages/words/settled/en'
 import { exactDecimal } from '@/lib/math/fraction'
 
 /* Money in whole cents, what is due on a settled bet, and whether a trainee's answer is right. */

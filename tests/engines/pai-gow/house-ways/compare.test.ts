@@ -1,4 +1,4 @@
-import { halfInWords } from '@/lib/messages/felt/en'
+import { halfInWords } from '@/lib/messages/words/felt/en'
 import { describe, expect, it } from 'vitest'
 import comparisons from '@/content/house-ways/comparisons.json' with { type: 'json' }
 import { draw, makeRandom } from '@/lib/math/random'

@@ -18,7 +18,7 @@ import { KNOWN_WAYS, readWay } from '@/lib/engines/pai-gow/house-ways/hands'
 import { asOwn, fileNameOf, makeWayFile, parseWayFile } from '@/lib/engines/pai-gow/house-ways/way-file'
 import { makeWay, rulesWith, wayOf } from '@/lib/engines/pai-gow/house-ways/way-of'
 import { must } from '@/lib/result'
-import { problemInEnglish } from '@/lib/messages/problems/en'
+import { problemInEnglish } from '@/lib/messages/words/problems/en'
 
 const PLAYNOW = KNOWN_WAYS[0]!
 

@@ -37,7 +37,7 @@ import { parseRules } from '@/lib/game/rules'
 import { KNOWN_WAYS, setHand, usually } from '@/lib/engines/pai-gow/house-ways/hands'
 import { asOwn } from '@/lib/engines/pai-gow/house-ways/way-file'
 import { must } from '@/lib/result'
-import { problemInEnglish } from '@/lib/messages/problems/en'
+import { problemInEnglish } from '@/lib/messages/words/problems/en'
 
 await loadSchoolGames(GAME_IDS)
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { wordsOf, sourceOf } from '@/app/dealer-school/_parts/dispute-words'
 import { subjectInWords } from '@/app/dealer-school/exam/words'
-import { problemInEnglish } from '@/lib/messages/problems/en'
+import { problemInEnglish } from '@/lib/messages/words/problems/en'
 import { must } from '@/lib/result'
 import { type Exam, examOfParts, makeExam, parseExam } from '@/lib/teaching/dealer-school/exam/exam'
 import { makeRuling } from '@/lib/teaching/dealer-school/records/answer-texts'

@@ -4,7 +4,7 @@ import { cards } from '@/app/_languages/spanish/cards'
 import { dealerSchool } from '@/app/_languages/spanish/dealer-school'
 import { helps } from '@/app/_languages/spanish/helps'
 import { paper } from '@/app/_languages/spanish/paper'
-import { problems } from '@/lib/messages/problems/es'
+import { problems } from '@/lib/messages/words/problems/es'
 import { ruleFields } from '@/app/_languages/spanish/rule-fields'
 import { wayHands } from '@/app/_languages/spanish/way-hands'
 

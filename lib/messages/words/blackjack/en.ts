@@ -1,7 +1,7 @@
 import { mapWords } from './map'
 import { rankInWords } from '@/lib/cards/words'
 import { rankOfValue } from '@/lib/cards/card'
-import { actionIn, type ActionWords } from '../message'
+import { actionIn, type ActionWords } from '../../message'
 import { capital } from '@/lib/text'
 import { words } from '../en'
 import { entered as common, felt as commonFelt } from '../felt/en'

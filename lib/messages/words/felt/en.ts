@@ -1,6 +1,6 @@
 import type { Held, NamedHand } from '@/lib/cards/hand-words'
 import { words } from '../en'
-import type { EnteredWords, Message } from '../message'
+import type { EnteredWords, Message } from '../../message'
 
 /* The places on the felt, and what the cards there are: the sentences that several games share. */
 

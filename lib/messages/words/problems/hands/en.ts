@@ -1,9 +1,9 @@
 import { handInWords, rankInWords } from '@/lib/cards/words'
 import type { NamedHand } from '@/lib/cards/hand-words'
-import { type Message, say } from '../../message'
+import { type Message, say } from '../../../message'
 import type { Hint } from '@/lib/nearest'
 import { suggestion } from '../hint/en'
-import { listsOf } from '../../lists'
+import { listsOf } from '../../../lists'
 
 const lists = listsOf('en-GB')
 

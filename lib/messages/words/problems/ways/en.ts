@@ -1,6 +1,6 @@
 import type { Hint } from '@/lib/nearest'
-import { type Message, say } from '../../message'
-import { speechOf } from '../../speech'
+import { type Message, say } from '../../../message'
+import { speechOf } from '../../../speech'
 import { suggestion } from '../hint/en'
 
 /* Problems with a custom house way. */

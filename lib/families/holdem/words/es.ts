@@ -1,6 +1,6 @@
-import { words } from '../es'
+import { words } from '@/lib/messages/words/es'
 import { capital } from '@/lib/text'
-import { heldPhrases, signInWords, type SignWords } from '../ways'
+import { heldPhrases, signInWords, type SignWords } from '@/lib/messages/ways'
 import type { listed as listedInEnglish, onBoard as onBoardInEnglish, starting as startingInEnglish } from './en'
 
 /* Los signos que leen las estrategias cortas de los juegos de hold'em. */

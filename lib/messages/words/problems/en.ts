@@ -1,5 +1,5 @@
 import type { Problem } from '@/lib/result'
-import { problemIn } from '../message'
+import { problemIn } from '../../message'
 import { exams } from './exams/en'
 import { files } from './files/en'
 import { hands } from './hands/en'

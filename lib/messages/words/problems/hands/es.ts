@@ -1,5 +1,5 @@
 import { words } from '../../es'
-import { say } from '../../message'
+import { say } from '../../../message'
 import { suggestion } from '../hint/es'
 import type { Hands, takes as Takes } from './en'
 

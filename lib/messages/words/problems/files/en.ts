@@ -1,5 +1,5 @@
-import { type Message, say } from '../../message'
-import { speechOf } from '../../speech'
+import { type Message, say } from '../../../message'
+import { speechOf } from '../../../speech'
 
 /* Problems with a file of records, or with one record. */
 

@@ -1,4 +1,4 @@
-import { listsOf } from './lists'
+import { listsOf } from '../lists'
 import type { HoleCards, NamedHand } from '@/lib/cards/hand-words'
 import { type Card, rankNamed, RANKS } from '@/lib/cards/card'
 import type { PokerHand, ThreeCardHand } from '@/lib/cards/hands'
@@ -6,9 +6,9 @@ import { cardInWords, HAND_NAMES, handInWords, rankInWords } from '@/lib/cards/w
 import { numberWord } from '@/lib/math/number-words'
 import { capital } from '@/lib/text'
 import type { AfterFold } from '@/lib/game/game'
-import type { FieldWords, MapWords, WayWords } from './message'
-import { speechOf } from './speech'
-import type { Listed } from './ways'
+import type { FieldWords, MapWords, WayWords } from '../message'
+import { speechOf } from '../speech'
+import type { Listed } from '../ways'
 
 /* The parts of English sentences in every game: numbers, cards and hands. */
 

@@ -1,7 +1,7 @@
 import { type Card, JOKER, rankNamed, rankOf, RANKS as RANK_LETTERS, suitOf } from '@/lib/cards/card'
 import { capital } from '@/lib/text'
 import type { Exception, Words } from './en'
-import { speechOf } from './speech'
+import { speechOf } from '../speech'
 
 /* Lo mismo en español. Jota y dama son femeninas; los demás valores, masculinos. */
 

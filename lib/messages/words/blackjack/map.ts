@@ -1,5 +1,5 @@
 import { type RankLetter, rankOfLetter } from '@/lib/cards/card'
-import type { MapWords } from '../message'
+import type { MapWords } from '../../message'
 
 /* The map of first plays, by the ids of its rows (`soft-18`) and of its cells (`16 v T`, `A7 v T`, `66 v T`). */
 

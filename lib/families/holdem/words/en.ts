@@ -1,6 +1,6 @@
-import { words } from '../en'
+import { words } from '@/lib/messages/words/en'
 import { capital } from '@/lib/text'
-import { heldPhrases, type Listed, type SignWords, signInWords } from '../ways'
+import { heldPhrases, type Listed, type SignWords, signInWords } from '@/lib/messages/ways'
 
 /* The signs that short strategies of hold'em games read. */
 

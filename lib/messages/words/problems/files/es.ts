@@ -1,5 +1,5 @@
 import { words } from '../../es'
-import { say } from '../../message'
+import { say } from '../../../message'
 import type { breaks as Breaks, fields as Fields, Files } from './en'
 
 /* Lo mismo en español. */

@@ -1,6 +1,5 @@
-import { rankInWords } from '@/lib/cards/words'
-import type { ActionWords, DrillWords } from '../message'
-import { HAND_NAMES } from '@/lib/cards/words'
+import { HAND_NAMES, rankInWords } from '@/lib/cards/words'
+import type { ActionWords, DrillWords } from '../../message'
 
 /* The words that games share: actions, bets, drills, hands that begin a range. A game overrides what it names otherwise. */
 

@@ -1,7 +1,7 @@
 import type { PokerHand, ThreeCardHand } from '@/lib/cards/hands'
 import { payInWords } from '@/lib/game/side-bets/pays'
 import { words } from '../en'
-import type { Message } from '../message'
+import type { Message } from '../../message'
 
 /*
  * Reasons for a bet's result, in a dealer's few words: those that several games share, and those of dealers' mistakes.

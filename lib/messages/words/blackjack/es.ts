@@ -1,7 +1,7 @@
 import { mapWords } from './map'
 import { words } from '../es'
 import { comesTo, settled } from '../settled/es'
-import { actionIn, type Actions } from '../message'
+import { actionIn, type Actions } from '../../message'
 import { entered as common, felt as commonFelt } from '../felt/es'
 import type { Action, End, Felt, Messages } from './en'
 import { rankOfValue } from '@/lib/cards/card'

@@ -4,7 +4,7 @@ import { payInWords } from '@/lib/game/side-bets/pays'
 import { capital } from '@/lib/text'
 import { words } from '../en'
 import { glossary, type RangeHand } from '../glossary/en'
-import type { Message } from '../message'
+import type { Message } from '../../message'
 
 /* Dealers' mistakes: the name, as in a list, and what is right instead. */
 

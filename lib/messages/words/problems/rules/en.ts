@@ -1,5 +1,5 @@
 import type { Hint } from '@/lib/nearest'
-import { type Message, say } from '../../message'
+import { type Message, say } from '../../../message'
 import { suggestion } from '../hint/en'
 
 /* Problems with typed or linked rules of a game. */

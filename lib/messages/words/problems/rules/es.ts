@@ -1,4 +1,4 @@
-import { say } from '../../message'
+import { say } from '../../../message'
 import { decimal } from '../hands/es'
 import { suggestion } from '../hint/es'
 import type { founds as Founds, mays as Mays, RuleProblems } from './en'
