@@ -1,6 +1,6 @@
 import type { Card } from '@/lib/cards/card'
 import { DECK, without } from '@/lib/cards/deck'
-import { suitClasses } from '@/lib/cards/suit-classes'
+import { suitClasses } from '@/lib/games/xx-poker/suit-classes'
 import type { Progress } from '@/lib/game/solver'
 import { scaleToIntegers } from '@/lib/math/fraction'
 import {

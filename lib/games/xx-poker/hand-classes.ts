@@ -1,5 +1,5 @@
 import { type Card, cardOf, rankNamed, rankOf, rankOfLetter, RANKS, suitOf } from '@/lib/cards/card'
-import { renamed } from '@/lib/cards/suit-classes'
+import { renamed } from '@/lib/games/xx-poker/suit-classes'
 
 /*
  * How the 22,100 hands are divided among pages: pairs by rank, three of a kind together, three suited cards by the

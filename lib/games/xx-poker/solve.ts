@@ -1,6 +1,6 @@
 import { type Card, suitOf } from '@/lib/cards/card'
 import { DECK, without } from '@/lib/cards/deck'
-import { type SuitClass, suitClasses } from '@/lib/cards/suit-classes'
+import { type SuitClass, suitClasses } from '@/lib/games/xx-poker/suit-classes'
 import { gatherClasses } from '@/lib/game/strategy/cells'
 import { bestOf, exact, tidyNet } from '@/lib/game/ev'
 import type { GameFigures, SideFigures } from '@/lib/game/figures'

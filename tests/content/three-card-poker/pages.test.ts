@@ -15,7 +15,7 @@ import { variantsOf } from '@/lib/families/showdown/rules'
 import { rankingOf, strengthOf as strengthIn } from '@/lib/families/showdown/hands'
 import { solver } from '@/lib/games/registry/made/three-card-poker/solve'
 import { page } from '@/lib/games/three-card-poker/page'
-import { suitClasses } from '@/lib/cards/suit-classes'
+import { suitClasses } from '@/lib/games/xx-poker/suit-classes'
 import { combinations } from '@/lib/math/combinations'
 
 const [{ rules: RULES }] = variantsOf(page)

@@ -5,7 +5,7 @@ import type { GameFigures } from '@/lib/game/figures'
 import { addOnRule, EXACT_LIST, isCloseAddOn, SHORT_LIST } from '@/lib/games/xx-poker/strategy'
 import { choicesAtFirst, integerPays, makeContests, worthAfterFirst } from '@/lib/games/xx-poker/contests'
 import { solver } from '@/lib/games/xx-poker/solve'
-import { suitClasses } from '@/lib/cards/suit-classes'
+import { suitClasses } from '@/lib/games/xx-poker/suit-classes'
 import { divide, fraction, negate, reduce, toNumber, type Fraction } from '@/lib/math/fraction'
 import { cards, STANDARD } from './hands'
 

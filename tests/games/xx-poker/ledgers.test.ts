@@ -11,7 +11,7 @@ import {
 } from '@/lib/games/xx-poker/contests'
 import { POSITIONS, VARIANTS, type XxRules } from '@/lib/games/xx-poker/rules'
 import { RESULTS } from '@/lib/games/xx-poker/rules'
-import { suitClasses } from '@/lib/cards/suit-classes'
+import { suitClasses } from '@/lib/games/xx-poker/suit-classes'
 import { below, draw, makeRandom } from '@/lib/math/random'
 
 const USUAL = VARIANTS[0].rules

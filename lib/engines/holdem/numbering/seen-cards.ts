@@ -46,11 +46,11 @@ export function seenCards(hand: readonly Card[], dead: readonly Card[]): SeenCar
     copies[rankOf(card)] = copies[rankOf(card)]! - 1
   }
   for (const card of hand) hole[suitOf(card)] = hole[suitOf(card)]! | (1 << rankOf(card))
-  const { classes, classOf } = suitClasses(unseen, hole, copies)
+  const { classes, classOf } = suitsAlike(unseen, hole, copies)
   return { holeRanks: [rankOf(hand[0]!), rankOf(hand[1]!)], cards: 52 - seen.length, copies, unseen, classes, classOf }
 }
 
-function suitClasses(
+function suitsAlike(
   unseen: readonly number[],
   hole: readonly number[],
   copies: Int8Array,

@@ -1,4 +1,4 @@
-import { suitClasses } from '@/lib/cards/suit-classes'
+import { suitClasses } from '@/lib/games/xx-poker/suit-classes'
 import type { ListedRule } from '@/lib/game/strategy/decision-list'
 import { evValue } from '@/lib/game/ev'
 import { VARIANTS } from '@/lib/games/xx-poker/rules'

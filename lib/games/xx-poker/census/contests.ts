@@ -14,7 +14,7 @@ import {
 import { POSITIONS, VARIANTS } from '@/lib/games/xx-poker/rules'
 import { winsContest } from '@/lib/games/xx-poker/round'
 import { RESULTS } from '@/lib/games/xx-poker/rules'
-import { suitClasses } from '@/lib/cards/suit-classes'
+import { suitClasses } from '@/lib/games/xx-poker/suit-classes'
 import type { Show } from '@/lib/teaching/census/counts'
 
 /*

@@ -6,7 +6,7 @@ import { exampleOf, memberOf, slugOf } from '@/lib/games/xx-poker/hand-classes'
 import { VARIANTS } from '@/lib/games/xx-poker/rules'
 import { solve } from '@/lib/games/xx-poker/solve'
 import { start } from '@/lib/games/xx-poker/round'
-import { type SuitClass, suitClasses } from '@/lib/cards/suit-classes'
+import { type SuitClass, suitClasses } from '@/lib/games/xx-poker/suit-classes'
 import type { Show } from '@/lib/teaching/census/counts'
 
 /* Figures for the pages on XX Poker's hands before the add-on: all 22,100 hands, grouped by page. */

@@ -11,7 +11,7 @@ import {
 import { VARIANTS, type XxRules } from '@/lib/games/xx-poker/rules'
 import { skill } from '@/lib/games/xx-poker/skills'
 import { start, type XxState } from '@/lib/games/xx-poker/round'
-import { suitClasses } from '@/lib/cards/suit-classes'
+import { suitClasses } from '@/lib/games/xx-poker/suit-classes'
 import { choose } from '@/lib/math/combinations'
 import { type Counts, type Found, note, type Show } from '@/lib/teaching/census/counts'
 
