@@ -11,7 +11,7 @@ import {
   totalOf,
   VALUES,
 } from '@/lib/engines/blackjack/index'
-import type { MadeDeal, MadeFirstHand, MadeOption } from '@/lib/teaching/census/blackjack'
+import type { MadeDeal, MadeFirstHand, MadeOption } from '@/lib/families/blackjack/census'
 import { madeBySlug, once } from '@/content/pages/made'
 
 /* The facts of a first hand of blackjack, from the file that `npm run make:hands` wrote. EVs in bets. */

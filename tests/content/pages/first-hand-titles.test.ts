@@ -4,7 +4,7 @@ import plays from '@/content/blackjack/plays.json' with { type: 'json' }
 import { TO } from '@/content/es/hands/first-hand'
 import { answerOf, handsOf, pagesOf } from '@/content/pages/index'
 import type { Play } from '@/lib/engines/blackjack/index'
-import type { MadeFirstHand } from '@/lib/teaching/census/blackjack'
+import type { MadeFirstHand } from '@/lib/families/blackjack/census'
 
 /* The plays that a hand's title names, and its first sentence, against the best play under every rule. */
 

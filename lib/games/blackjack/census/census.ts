@@ -9,7 +9,7 @@ import { looked, shoeOf, skill } from '@/lib/games/blackjack/skills'
 import { solve, whole } from '@/lib/games/blackjack/solve'
 import { makeRules } from '@/lib/game/rules'
 import type { Random } from '@/lib/math/random'
-import { countSkills, makeFirstHands, type Start } from '@/lib/teaching/census/blackjack'
+import { countSkills, makeFirstHands, type Start } from '@/lib/families/blackjack/census'
 import type { Census } from '@/lib/teaching/census/census'
 
 const RULES = VARIANTS[0].rules

@@ -18,7 +18,7 @@ import {
   HANDS,
   outcomesOf,
 } from '@/lib/engines/holdem/index'
-import { RUN_OUTS } from '@/lib/teaching/census/holdem'
+import { RUN_OUTS } from '@/lib/families/holdem/census/deals'
 import type { Show } from '@/lib/teaching/census/counts'
 
 /* Figures for the pages on Casino Hold'em's 169 starting hands: every two cards on every flop, exactly. */

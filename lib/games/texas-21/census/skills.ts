@@ -6,7 +6,7 @@ import { solve } from '@/lib/games/texas-21/solve'
 import { looked } from '@/lib/games/texas-21/spots'
 import { FLOP_CARDS, start, type Texas21State } from '@/lib/games/texas-21/round'
 import type { Random } from '@/lib/math/random'
-import { countSkills, type Start } from '@/lib/teaching/census/blackjack'
+import { countSkills, type Start } from '@/lib/families/blackjack/census'
 import type { Found, Show } from '@/lib/teaching/census/counts'
 
 const RULES = VARIANTS[0].rules

@@ -5,7 +5,7 @@ import { STANDARD } from '@/lib/games/texas-holdem-bonus/rules'
 import { planOf, solver as texasHoldemBonusSolver } from '@/lib/games/texas-holdem-bonus/solve'
 import { type Census, listProperty } from '@/lib/teaching/census/census'
 import type { Show } from '@/lib/teaching/census/counts'
-import { makeStartingHands } from '@/lib/teaching/census/starting-hands'
+import { makeStartingHands } from '@/lib/families/holdem/census/starting-hands'
 import { countTexasHoldemBonus, priceTexasHoldemBonus } from './skills'
 import { searchTexasHoldemBonus } from './strategies'
 

@@ -8,7 +8,7 @@ import { isFolded, STRATEGY } from '@/lib/games/texas-holdem-bonus/strategy'
 import { whole } from '@/lib/games/texas-holdem-bonus/solve'
 import { allHands, canonicalTurns, eachBetGain, HANDS } from '@/lib/engines/holdem/index'
 import { type Counts, type Found, note, type Show } from '@/lib/teaching/census/counts'
-import { FLOPS_OF_HANDS, noteStartingHands, RIVERS, RUN_OUTS, TURNS_OF_HANDS } from '@/lib/teaching/census/holdem'
+import { FLOPS_OF_HANDS, noteStartingHands, RIVERS, RUN_OUTS, TURNS_OF_HANDS } from '@/lib/families/holdem/census/deals'
 import { addDecision, pricesOf, type Sorted } from '@/lib/teaching/census/prices'
 
 const RULES = VARIANTS[0].rules

@@ -3,7 +3,7 @@ import { LIST_SIGNS, type StageLists } from '@/lib/games/texas-holdem-bonus/list
 import { payoffOf } from '@/lib/games/texas-holdem-bonus/round'
 import { STANDARD } from '@/lib/games/texas-holdem-bonus/rules'
 import { allHands, eachBetGain, HANDS } from '@/lib/engines/holdem/index'
-import { makeLooks } from '@/lib/teaching/census/holdem-looks'
+import { makeLooks } from '@/lib/families/holdem/census/looks'
 import { cellsOf, type FoundList, searchLists } from '@/lib/teaching/census/list-search'
 
 /** 1 for each hand that is bet before the flop: all but the five offsuit twos that are folded. */

@@ -12,7 +12,7 @@ import {
 import { strategiesWith } from '@/lib/games/ultimate-texas-holdem/strategies/strategies'
 import { type Census, listProperty, recordProperty } from '@/lib/teaching/census/census'
 import type { Show } from '@/lib/teaching/census/counts'
-import { makeStartingHands } from '@/lib/teaching/census/starting-hands'
+import { makeStartingHands } from '@/lib/families/holdem/census/starting-hands'
 import { countUltimateTexasHoldem } from './skills'
 import { searchUltimateTexasHoldem } from './strategies'
 

@@ -8,7 +8,7 @@ import { payoffOf, start, type UltimateState } from '@/lib/games/ultimate-texas-
 import { allHands, canonicalFlops, type Dealt, eachRaiseGain, HANDS } from '@/lib/engines/holdem/index'
 import { below, draw, type Random } from '@/lib/math/random'
 import { type Counts, type Found, gapOf, note, type Show } from '@/lib/teaching/census/counts'
-import { FLOPS_OF_HANDS, noteStartingHands, RUN_OUTS } from '@/lib/teaching/census/holdem'
+import { FLOPS_OF_HANDS, noteStartingHands, RUN_OUTS } from '@/lib/families/holdem/census/deals'
 
 /** Rivers dealt for each of the 22,100 flops, to hands that best play checks twice. */
 const RIVERS_OF_A_FLOP = 10

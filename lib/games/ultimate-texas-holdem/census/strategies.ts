@@ -23,8 +23,8 @@ import {
   STARTING_HANDS,
   ultimateWhole,
 } from '@/lib/engines/holdem/index'
-import { keyOf } from '@/lib/teaching/census/holdem-looks'
-import { searchSets, type RuleSet, type SetSearch } from '@/lib/teaching/census/rule-sets'
+import { keyOf } from '@/lib/families/holdem/census/looks'
+import { searchSets, type RuleSet, type SetSearch } from '@/lib/games/ultimate-texas-holdem/census/rule-sets'
 
 /*
  * Short strategies for Ultimate Texas Hold'em under the usual rules.

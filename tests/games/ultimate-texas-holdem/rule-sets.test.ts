@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { searchSets } from '@/lib/teaching/census/rule-sets'
+import { searchSets } from '@/lib/games/ultimate-texas-holdem/census/rule-sets'
 import { combinations } from '@/lib/math/combinations'
 import { makeRandom } from '@/lib/math/random'
 

@@ -1,7 +1,7 @@
 import type { StartingClass } from '@/lib/game/figures'
 import { evValue } from '@/lib/game/ev'
 import { choose } from '@/lib/math/combinations'
-import { type Counts, gapBetween, note } from './counts'
+import { type Counts, gapBetween, note } from '@/lib/teaching/census/counts'
 
 /** The number of pairs of a flop and a hand of two other cards. */
 export const FLOPS_OF_HANDS = choose(52, 3) * choose(49, 2)

@@ -10,7 +10,7 @@ import { cardsOf, classIdOf, slugOf, STARTING_HANDS } from '@/lib/game/strategy/
 import type { Worth } from '@/lib/game/worth'
 import { ownHands } from '@/lib/engines/holdem/index'
 import { must } from '@/lib/result'
-import type { Show } from './counts'
+import type { Show } from '@/lib/teaching/census/counts'
 
 /* The figures for the pages of the 169 starting hands, for the games with a decision before the flop. */
 

@@ -20,7 +20,7 @@ import { evValue } from '@/lib/game/ev'
 import type { StartingClass } from '@/lib/game/figures'
 import type { Solution } from '@/lib/game/solution'
 import type { Random } from '@/lib/math/random'
-import { type Counts, type Found, gapOf, note, type Show } from './counts'
+import { type Counts, type Found, gapOf, note, type Show } from '@/lib/teaching/census/counts'
 
 /*
  * Computes ahead, for a game on the blackjack engine, its first hands for their pages and how often each skill occurs.
