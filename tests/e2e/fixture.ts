@@ -1,5 +1,6 @@
-import { type Page, test as plain } from '@playwright/test'
+import { type BrowserContext, type Page, test as plain } from '@playwright/test'
 import { ENGLISH, type Said, SPANISH } from '../tools/said'
+import { pageKeeper } from './kept-page'
 
 interface Fixtures {
   /** Errors that belong to what is tested: `test.use({ expectedErrors: /404/ })` for a page that is not there. */
@@ -7,6 +8,9 @@ interface Fixtures {
   /** Whether pages fetch what their links lead to before anybody follows one: a third of the work of opening a page. */
   readonly linksAhead: boolean
   readonly quiet: undefined
+}
+interface WorkerFixtures {
+  readonly keeper: ReturnType<typeof pageKeeper>
 }
 
 /** How a refusal of the policy of a page or a worker is told to the test. */
@@ -41,8 +45,12 @@ export async function enabled(page: Page): Promise<void> {
 export const followTo = (page: Page, query: string): Promise<void> =>
   page.evaluate((to) => window.history.pushState(null, '', to), query)
 
+const enabling = new WeakSet<Page>()
+
 /** Opens addresses and waits until their controls are enabled, unless a test says itself what it waits for. */
 function enableEachPage(page: Page): void {
+  if (enabling.has(page)) return
+  enabling.add(page)
   const open = page.goto.bind(page)
   page.goto = async (url, options) => {
     const response = await open(url, options)
@@ -51,22 +59,61 @@ function enableEachPage(page: Page): void {
   }
 }
 
-/** Playwright's `test`, failing on any error that a page throws or writes to its console, on what its policy refuses, and on any request to another origin. */
-export const test = plain.extend<Fixtures>({
+/** Contexts that tell refusals. */
+const prepared = new WeakSet<BrowserContext>()
+
+async function prepare(context: BrowserContext, javaScriptEnabled: boolean, linksAhead: boolean): Promise<void> {
+  if (prepared.has(context)) return
+  prepared.add(context)
+  if (javaScriptEnabled) context.on('page', enableEachPage)
+  await context.addInitScript(tellRefusals, REFUSED)
+  if (!linksAhead) await context.addInitScript(askNothingAhead)
+}
+
+/**
+ * Playwright's `test`, failing on any error that a page throws or writes to its console, on what its policy refuses, and
+ * on any request to another origin. The tests of a process open the same page one after the other, as if it were new
+ * (`kept-page.ts`).
+ */
+export const test = plain.extend<Fixtures, WorkerFixtures>({
   expectedErrors: [undefined, { option: true }],
   linksAhead: [false, { option: true }],
+  keeper: [
+    async ({ browserName: _ }, hand) => {
+      const keeper = pageKeeper()
+      await hand(keeper)
+      await keeper.drop()
+    },
+    { scope: 'worker' },
+  ],
+  context: async (
+    { browser, keeper, viewport, hasTouch, isMobile, javaScriptEnabled, colorScheme, contextOptions, linksAhead },
+    hand,
+    test,
+  ) => {
+    const kept = await keeper.take(
+      browser,
+      {
+        viewport,
+        colorScheme,
+        reducedMotion: contextOptions.reducedMotion ?? null,
+        others: [test.project.name, hasTouch, isMobile, javaScriptEnabled, linksAhead],
+      },
+      (context) => prepare(context, javaScriptEnabled, linksAhead),
+    )
+    await hand(kept.context)
+    // Without code nothing can be deleted, and what failed may have left anything.
+    if (!javaScriptEnabled || test.status !== test.expectedStatus) await keeper.drop()
+  },
+  page: ({ context }, hand) => hand(context.pages()[0]!),
   quiet: [
-    async ({ page, context, baseURL, expectedErrors, linksAhead, javaScriptEnabled }, use) => {
-      if (javaScriptEnabled) {
-        enableEachPage(page)
-        context.on('page', enableEachPage)
-      }
+    async ({ page, context, baseURL, expectedErrors, linksAhead, javaScriptEnabled }, hand) => {
       const errors: string[] = []
       const abroad: string[] = []
       const note = (text: string) =>
         void ((!text.startsWith(REFUSED) && expectedErrors?.test(text)) || errors.push(text))
-      await context.addInitScript(tellRefusals, REFUSED)
-      if (!linksAhead) await context.addInitScript(askNothingAhead)
+      await prepare(context, javaScriptEnabled, linksAhead)
+      if (javaScriptEnabled) enableEachPage(page)
       context.on('request', (request) => void (leaves(request.url(), baseURL!) && abroad.push(request.url())))
       // A worker that ends at once cannot be listened to.
       page.on('worker', (worker) => void worker.evaluate(tellRefusals, REFUSED).catch(() => undefined))
@@ -75,7 +122,7 @@ export const test = plain.extend<Fixtures>({
         'console',
         (message) => void (message.type() === 'error' && note(`${message.text()} ${message.location().url}`)),
       )
-      await use(undefined)
+      await hand(undefined)
       plain.expect(errors, 'errors of the page').toEqual([])
       plain.expect(abroad, 'requests to other sites').toEqual([])
     },

@@ -5,7 +5,8 @@
  * spots 200` runs one part, with its own count of spots, seconds, workers, inputs or rounds. Uses the running site at SITE if
  * it is set, otherwise serves the build.
  */
-import { build, serve } from '../tools/site'
+import { build } from '../tools/build'
+import { serve } from '../tools/site'
 import { soakFuzz } from './fuzz'
 import { soakKills } from './kills'
 import { soakLoad } from './load'
@@ -54,7 +55,7 @@ if (
 const names = name === undefined ? Object.keys(PARTS) : [name]
 if (name === 'fuzz') process.exitCode = (await soak('', names, count)) ? 0 : 1
 else if (process.env.SITE) process.exitCode = (await soak(process.env.SITE.replace(/\/$/, ''), names, count)) ? 0 : 1
-else if (build()) {
+else if ((await build()).ok) {
   const server = await serve()
   process.exitCode = (await soak(server.url, names, count).finally(() => server.stop())) ? 0 : 1
 } else process.exitCode = 1

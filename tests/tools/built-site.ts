@@ -176,17 +176,22 @@ export function readBuilt(folder = join(ROOT, '.next/server/app')): BuiltSite {
   return { pages, embeds, files }
 }
 
-/** The text of each page in one language, by its English path. */
+const read = new Map<string, ReadonlyMap<string, readonly Block[]>>()
+
+/** The text of each page in one language, by its English path. Read once. */
 export function readProse(
   language: LanguageId,
   folder = join(ROOT, '.next/server/app'),
 ): ReadonlyMap<string, readonly Block[]> {
+  const known = read.get(`${language} ${folder}`)
+  if (known) return known
   const prose = new Map<string, readonly Block[]>()
   for (const file of filesBelow(folder)) {
     const served = servedAt(file.slice(folder.length + 1))
     if (served?.isPage && languageOf(served.path) === language && !served.path.startsWith('/embed/'))
       prose.set(inEnglish(served.path), blocksOf(readFileSync(file, 'utf8')))
   }
+  read.set(`${language} ${folder}`, prose)
   return prose
 }
 

@@ -7,7 +7,8 @@ import { mkdirSync } from 'node:fs'
 import { type Browser, chromium } from '@playwright/test'
 import { findBrowser, launchOptions } from './browser'
 import { bringAbout, type PageKind, pageKinds, settled } from './pages'
-import { build, ROOT, serve } from './site'
+import { build } from './build'
+import { ROOT, serve } from './site'
 
 const WIDTHS = [390, 1440] as const
 const SCHEMES = ['light', 'dark'] as const
@@ -47,7 +48,7 @@ const pages = pageKinds().filter((page) => page.name.includes(wanted))
 mkdirSync(`${ROOT}/shots`, { recursive: true })
 if (process.env.SITE) {
   await shootAll(process.env.SITE.replace(/\/$/, ''), pages)
-} else if (build()) {
+} else if ((await build()).ok) {
   const site = await serve()
   try {
     await shootAll(site.url, pages)

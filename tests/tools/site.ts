@@ -1,10 +1,8 @@
-import { spawn, spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { createServer } from 'node:net'
 import { fileURLToPath } from 'node:url'
 
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url))
-
-const NEXT = fileURLToPath(new URL('../../node_modules/next/dist/bin/next', import.meta.url))
 
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
@@ -15,16 +13,6 @@ export function freePort(): Promise<number> {
       probe.close(() => (address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port'))))
     })
   })
-}
-
-const FINISH = fileURLToPath(new URL('../../lib/make/built-pages/finish.mjs', import.meta.url))
-
-const succeeds = (...args: readonly string[]): boolean =>
-  spawnSync(process.execPath, args, { cwd: ROOT, stdio: 'inherit' }).status === 0
-
-/** Builds the site as `npm run build` does, with its output on the terminal. False if it failed. */
-export function build(): boolean {
-  return succeeds(NEXT, 'build') && succeeds(FINISH)
 }
 
 async function answers(url: string): Promise<boolean> {

@@ -1,11 +1,14 @@
 /*
- * `npm test` runs the unit, component and worker tests, then builds the site and runs the tests in a real browser. `npm
- * test -- unit` and `npm test -- browser` run one half; further arguments are passed to vitest or Playwright.
+ * `npm test` runs the unit, component and worker tests, and then the tests in a real browser. It builds the site beside the
+ * unit tests, because a build leaves a core idle for much of its time. `npm test -- unit` and `npm test -- browser` run
+ * one half; further arguments are passed to vitest or Playwright.
  */
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { findBrowser } from './browser'
-import { run } from './run'
-import { build, ROOT } from './site'
+import '../../lib/make/ready.mjs'
+import { build } from './build'
+import { type Outcome, run } from './run'
+import { ROOT } from './site'
 
 interface Count {
   readonly passed: number
@@ -86,8 +89,11 @@ async function unit(args: readonly string[]): Promise<Count> {
   return counted(said?.numPassedTests ?? 0, said?.numFailedTests ?? 0, ok, said ? failedUnits(said) : [])
 }
 
-async function browser(args: readonly string[]): Promise<Count> {
-  if (!build()) return { passed: 0, failed: 1, failures: ['the site was not built'] }
+async function browser(args: readonly string[], building: Promise<Outcome>): Promise<Count> {
+  const { ok: isBuilt, output, seconds } = await building
+  if (output !== '') console.log(output)
+  if (!isBuilt) return { passed: 0, failed: 1, failures: ['the site was not built'] }
+  console.log(`built in ${seconds.toFixed(0)} s`)
   const { ok } = await run(['playwright', 'test', '-c', 'tests/playwright.config.ts', ...args], true)
   const said = report<BrowserReport>('browser')
   const { expected = 0, flaky = 0, unexpected = 0 } = said?.stats ?? {}
@@ -112,7 +118,11 @@ if (half !== 'unit') {
     process.exit(1)
   }
 }
-const counts = [...(half === 'browser' ? [] : [await unit(args)]), ...(half === 'unit' ? [] : [await browser(args)])]
+const building = half === 'unit' ? undefined : build(half === 'browser')
+const counts = [
+  ...(half === 'browser' ? [] : [await unit(args)]),
+  ...(building === undefined ? [] : [await browser(args, building)]),
+]
 const passed = counts.reduce((sum, count) => sum + count.passed, 0)
 const failed = counts.reduce((sum, count) => sum + count.failed, 0)
 for (const failure of counts.flatMap(({ failures }) => failures)) console.log(`FAILED ${failure}`)
