@@ -1,6 +1,6 @@
 import { ACE, rankOf, suitOf, type Card } from './card'
 import { bestFive, strengthOfCards } from './one-hand'
-import type { PokerHand, ThreeCardHand } from './hands'
+import type { PlayedHand } from './hands'
 import { handOf } from './strength'
 import { evaluate3, handOfThree } from './three'
 
@@ -20,13 +20,15 @@ function straightTop(first: number, second: number): number {
 
 /** The name of a hand: its kind and the ranks in its name. For a straight, `first` is its highest rank. */
 export interface NamedHand {
-  readonly hand: PokerHand | ThreeCardHand
+  readonly hand: PlayedHand
   readonly first: number
   readonly second: number
 }
 
-function nameAfter(hand: PokerHand | ThreeCardHand, ranks: readonly number[]): NamedHand {
-  const first = ranks[0]!
+/** A hand of this kind, named after its ranks: the most frequent first, the higher first among equals. */
+export function nameAfter(hand: PlayedHand, ranks: readonly number[]): NamedHand {
+  // Five wilds have no ranks.
+  const first = ranks[0] ?? ACE
   const second = ranks[1] ?? first
   const isStraight = hand === 'straight' || hand === 'straight-flush'
   return { hand, first: isStraight ? straightTop(first, second) : first, second }

@@ -32,3 +32,6 @@ export const THREE_CARD_HANDS = [
   'mini-royal',
 ] as const
 export type ThreeCardHand = (typeof THREE_CARD_HANDS)[number]
+
+/** Every hand that a game names: those with wild cards too. */
+export type PlayedHand = PokerHand | ThreeCardHand | 'five-of-a-kind' | 'five-wilds'

@@ -1,6 +1,6 @@
 import { JOKER, rankOf, RANKS, suitOf, type Card } from './card'
 import type { NamedHand } from './hand-words'
-import type { PokerHand, ThreeCardHand } from './hands'
+import type { PlayedHand } from './hands'
 
 /* Cards in words. Naming a whole hand takes an evaluator and its tables: see lib/cards/hand-words.ts. */
 
@@ -21,8 +21,8 @@ const RANK_WORDS = [
 ] as const
 const SUIT_WORDS = ['spades', 'hearts', 'diamonds', 'clubs'] as const
 
-/** The names of poker and three-card hands as pay tables print them. */
-export const HAND_NAMES: Readonly<Record<PokerHand | ThreeCardHand, string>> = {
+/** The names of hands as pay tables print them. */
+export const HAND_NAMES: Readonly<Record<PlayedHand, string>> = {
   'high-card': 'High card',
   pair: 'Pair',
   'two-pair': 'Two pair',
@@ -34,6 +34,8 @@ export const HAND_NAMES: Readonly<Record<PokerHand | ThreeCardHand, string>> = {
   'straight-flush': 'Straight flush',
   'royal-flush': 'Royal flush',
   'mini-royal': 'Mini royal',
+  'five-of-a-kind': 'Five of a kind',
+  'five-wilds': 'Five wild cards',
 }
 
 /** The name of a rank: `four`, and `fours` for any count except 1. Throws on a rank outside 0 to 12. */
@@ -84,5 +86,9 @@ export function handInWords({ hand, first, second }: NamedHand): string {
       return 'royal flush'
     case 'mini-royal':
       return 'mini royal'
+    case 'five-of-a-kind':
+      return `five ${many}`
+    case 'five-wilds':
+      return 'five wild cards'
   }
 }

@@ -1,7 +1,7 @@
 import { type Card, cardOf, RANKS } from '@/lib/cards/card'
 import { MULTISETS, multisetRanks } from '@/lib/cards/rank-multisets'
 import { categoryOf, type Ranking } from '@/lib/engines/showdown/index'
-import { kindOf, leastOf, rankingOf, topRanks } from '@/lib/families/showdown/hands'
+import { kindOf, leastOf, rankedBy, rankingOf, topRanks } from '@/lib/families/showdown/hands'
 import type { PageRule, ShowdownPage } from '@/lib/families/showdown/page'
 import { rankInWords } from '@/lib/cards/words'
 import { type PlayersLook, ruleFinder, ruleId } from '@/lib/families/showdown/strategy'
@@ -122,7 +122,7 @@ function rankedHands(ranking: Ranking, cards: number): readonly Ranked[] {
 
 /** The hands of a row by their ranks, as a player sees them beside an up card. */
 export function looksOf(page: ShowdownPage, { row, up }: Omit<Cell, 'slug'>): readonly (PlayersLook & Ranked)[] {
-  return rankedHands(rankingOf(page), page.player.cards)
+  return rankedHands(rankedBy(page), page.player.cards)
     .filter(({ ranks, strength }) => {
       const same = ranks.filter((rank) => rank === up).length
       return strength >= row.least && strength < row.below && same < 4
@@ -158,7 +158,7 @@ const isInLine = (page: ShowdownPage, row: Pick<Row, 'hand' | 'least'>): boolean
   isHighCard(page, row) && row.least >= leastOf(rankingOf(page), page.qualifies.usual)
 
 export function rowsOf(page: ShowdownPage, { rows }: PageHands): readonly Row[] {
-  const ranking = rankingOf(page)
+  const ranking = rankedBy(page)
   const least = rows.map((id) => leastOfRow(ranking, id))
   const ungrouped = rows.map((id, i) => {
     const range = { least: least[i]!, below: least[i - 1] ?? ranking.strengths }
@@ -250,7 +250,7 @@ function isNamed(ranking: Ranking, hand: RowHand, strength: number, ranks: reado
 export function exampleOf(page: ShowdownPage, cell: Omit<Cell, 'slug'>) {
   const { row, up } = cell
   const find = finderOf(page)
-  const ranking = rankingOf(page)
+  const ranking = rankedBy(page)
   const all = looksOf(page, cell).filter(({ strength, ranks }) => isNamed(ranking, row.hand, strength, ranks))
   const alike = mostOf(all, (look) => find(look).says)
   const typical = mostOf(alike, ({ ranks }) => up !== undefined && ranks.includes(up))

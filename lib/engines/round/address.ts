@@ -1,7 +1,18 @@
 import { JOKER, makeCard, makeCards, parseCards, type Card } from '@/lib/cards/card'
+import { DECK } from '@/lib/cards/deck'
 import type { Rules } from '@/lib/game/game'
 import { fail, ok, type Result } from '@/lib/result'
-import { type Ask, cardsAt, type Deal, dealtPlaces, isAsk, type Place, type Round, type RoundState } from './script'
+import {
+  allowed,
+  type Ask,
+  cardsAt,
+  type Deal,
+  dealtPlaces,
+  isAsk,
+  type Place,
+  type Round,
+  type RoundState,
+} from './script'
 import { makeSides, parseSides } from './sides'
 import { makeFields, parseFields } from './text'
 
@@ -45,6 +56,7 @@ export function addressReader<R extends Rules, P extends string, A extends strin
   { cursor, decided, checkStub, make }: Walking<R, RoundState<P, A>, P, A, T>,
 ): (rules: R, text: string) => Result<RoundState<P, A>> {
   type S = RoundState<P, A>
+  const { deck = DECK } = round
   const lists = [...round.places.map(({ id }) => id), 'dead']
   const keys = [...lists, 'did', 'sides']
   const dealt = dealtPlaces(round.places)
@@ -70,12 +82,12 @@ export function addressReader<R extends Rules, P extends string, A extends strin
       : fail('BadText', { id: 'no-such-action' }, 'did')
   }
 
-  /** Refuses jokers, cards seen twice, and a stub too small to finish the round. */
+  /** Refuses jokers that the deck doesn't have, cards seen twice, and a stub too small to finish the round. */
   function checkCards(state: S): Result<S> {
     const seen = new Set<Card>()
     for (const list of lists)
       for (const card of cardsAt(state, list)) {
-        if (card === JOKER) return fail('UnknownCard', { id: 'no-joker' })
+        if (card === JOKER && !deck.includes(JOKER)) return fail('UnknownCard', { id: 'no-joker' })
         if (seen.has(card)) return fail('DuplicateCard', { id: 'this-card-twice', args: { card: makeCard(card) } })
         seen.add(card)
       }
@@ -114,7 +126,7 @@ export function addressReader<R extends Rules, P extends string, A extends strin
     if (isAsk(now)) {
       const action = target.did[state.did.length]
       if (action === undefined) return tooMany(state, target)
-      return now.actions(rules).includes(action)
+      return allowed(now, rules, state).includes(action)
         ? ok(decided(state, action))
         : fail('BadText', { id: 'not-choosable', args: { action } }, 'did')
     }

@@ -5,7 +5,7 @@ import type { Rules, Setup, SideBet, SpotField, SpotValues, Step } from '@/lib/g
 import { ok, type Result } from '@/lib/result'
 import { addressMaker, addressReader } from './address'
 import { tableLayer } from './felt'
-import { cardsAt, cursorOf, dealtPlaces, fieldsOf, isAsk, type Round, type RoundState } from './script'
+import { allowed, cardsAt, cursorOf, dealtPlaces, fieldsOf, isAsk, type Round, type RoundState } from './script'
 import { placeSides } from './sides'
 import { enoughCards } from './text'
 
@@ -39,7 +39,7 @@ export function defineRound<R extends Rules, P extends string, A extends string,
   round: Round<R, P, A, T>,
 ): Defined<R, RoundState<P, A>, A, T> {
   type S = RoundState<P, A>
-  const { places, sideBets, entry } = round
+  const { places, sideBets, entry, deck = DECK } = round
   const lists = [...places.map(({ id }) => id), 'dead']
   const dealt = dealtPlaces(places)
   const { cursor, askAt } = cursorOf(round)
@@ -58,10 +58,10 @@ export function defineRound<R extends Rules, P extends string, A extends string,
 
   /** Inner loop: called for every deal. */
   const unseen = (state: S): Card[] => {
-    const gone = new Uint8Array(DECK.length)
+    const gone = new Uint8Array(deck.length)
     for (const list of lists) for (const card of cardsAt(state, list)) gone[card] = 1
     const stub: Card[] = []
-    for (const card of DECK) if (gone[card] === 0) stub.push(card)
+    for (const card of deck) if (gone[card] === 0) stub.push(card)
     return stub
   }
 
@@ -84,7 +84,7 @@ export function defineRound<R extends Rules, P extends string, A extends string,
       return {
         kind: 'decide',
         stage: now.ask,
-        actions: now.actions(rules),
+        actions: allowed(now, rules, state),
         next: (action: A): S => decided(state, action),
       }
     const { deal: stage, to, until } = now
@@ -121,7 +121,7 @@ export function defineRound<R extends Rules, P extends string, A extends string,
       fields,
       stages: [...stages].map((id) => ({ id })),
       sideBets,
-      deck: () => ({ cards: DECK, copies: 1 }),
+      deck: () => ({ cards: deck, copies: 1 }),
       start,
       step,
       enter,

@@ -11,8 +11,7 @@ import type { Sides } from './sides'
  */
 
 /**
- * What the player knows: the cards at each place, the dead cards, the decisions so far, and the side bets placed. One
- * deck without a joker.
+ * What the player knows: the cards at each place, the dead cards, the decisions so far, and the side bets placed.
  */
 export type RoundState<P extends string, A extends string> = { readonly [place in P | 'dead']: readonly Card[] } & {
   readonly did: readonly A[]
@@ -58,6 +57,8 @@ export interface Ask<R, S, A extends string, T extends string> {
   readonly ask: T
   /** In the order of the buttons. */
   readonly actions: (rules: R) => readonly A[]
+  /** Whether the player's cards allow an action; all are allowed, if absent. */
+  readonly allows?: (rules: R, state: S, action: A) => boolean
   /** Always, if absent. Once an ask is skipped, all later ones are skipped too. */
   readonly when?: (state: S) => boolean
 }
@@ -98,6 +99,8 @@ export interface Felt<P extends string> {
 }
 
 export interface Round<R extends Rules, P extends string, A extends string, T extends string> {
+  /** All cards of the game; one deck without a joker if absent. */
+  readonly deck?: readonly Card[]
   /** In the order of addresses. Decisions are written before the dealer's cards. */
   readonly places: readonly Place<P>[]
   /** The words used in addresses and records. In an exact tie, the last one is the cheapest. */
@@ -202,3 +205,10 @@ export function fieldsOf<R extends Rules, P extends string, A extends string, T 
     ...(round.entry.fields ?? []),
   ]
 }
+
+/** The actions of an ask that the player's cards allow, in the order of the buttons. */
+export const allowed = <R, S, A extends string, T extends string>(
+  { actions, allows }: Ask<R, S, A, T>,
+  rules: R,
+  state: S,
+): readonly A[] => (allows ? actions(rules).filter((action) => allows(rules, state, action)) : actions(rules))

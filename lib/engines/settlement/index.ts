@@ -24,5 +24,6 @@ export {
   needsCards,
   stakesOf,
   type SettlementTable,
+  type SideLine,
 } from './table'
 export { captionAt, type TallyLine, tallyName, tallyOf } from './words'

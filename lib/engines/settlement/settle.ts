@@ -198,7 +198,7 @@ export const sideCards = (cards: Readonly<Record<string, number>>, state: object
 type Reads<S> = Readonly<Record<string, (state: S) => string | undefined>>
 
 /**
- * The side bets that were placed, in the order of the table. `reads` has the rows of those that name no cards.
+ * The side bets that were placed, in the order of the table. `reads` has the rows of those whose hand isn't the poker hand of their cards.
  * `folded`: whether the player has folded, which loses the bets that the rules say.
  */
 export function settleSideBets<S extends { readonly sides: Sides }>(
@@ -212,7 +212,8 @@ export function settleSideBets<S extends { readonly sides: Sides }>(
     const stake = state.sides[bet]
     if (stake === undefined) return []
     if (folded && isForfeited(rules, bet)) return [{ bet, stake, net: -stake, because: { id: 'folded' } }]
-    const row = line.cards ? rowOf(line, sideCards(line.cards, state)) : reads[bet]!(state)
+    const read = reads[bet]
+    const row = read ? read(state) : rowOf(line, sideCards(line.cards!, state))
     const { says = {}, prizes } = line
     const gained = sidePay(rules, bet, row)
     const pay = sideNet(rules, bet, line, row)

@@ -45,6 +45,8 @@ export interface Decision<A extends string = string> {
 export interface SideLine {
   /** Which cards make its hand: at most so many of each place. Absent if the game's own code reads it. */
   readonly cards?: Readonly<Record<string, number>>
+  /** By what its hand is read where that isn't the poker hand: the game's own code knows it. */
+  readonly by?: string
   /** The rows into which pairs are split, strongest first, by the lowest rank of each. Other pairs lose. */
   readonly pairs?: Readonly<Record<string, string>>
   /** Its table has prizes: a winner gets them without the stake. */

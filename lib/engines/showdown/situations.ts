@@ -1,5 +1,6 @@
 import { multisetRanks } from '@/lib/cards/rank-multisets'
 import { type Counted, ENDS_AT, SITUATION, type Situations } from './count'
+import { ranksIn } from './masks'
 import { FIRST } from './multisets'
 import { type ByEnd } from './showdown'
 
@@ -7,7 +8,7 @@ import { type ByEnd } from './showdown'
 export interface Look {
   /** The strength of the player's hand. */
   readonly strength: number
-  /** The ranks of the player's cards, 0 to 12, ascending. */
+  /** The ranks of the player's cards, 0 to 12, ascending; where the longest suit counts, those of that suit. */
   readonly ranks: readonly number[]
   /** The rank of the up card; undefined without one. */
   readonly up: number | undefined
@@ -31,9 +32,15 @@ export function lookReader({
 }: Counted): (group: number, rows: Situations, at: number) => Look {
   const { hands } = sweep
   const { player } = showdown
+  const { ranking } = showdown
+  if (!('bySuit' in ranking)) {
+    // Told apart by their strength alone.
+    const { masks } = ranking.order()
+    return (group) => ({ strength: group, ranks: ranksIn(masks[group]!), up: undefined, inSuit: 0 })
+  }
+  if (hands === undefined) throw new Error('every other ranking lists the player’s hands')
   const flat = multisetRanks(player)
   return (group, rows, at) => {
-    if (hands === undefined) throw new RangeError('hands of this ranking are told apart by their strength alone')
     const strength = Math.floor(group / columns)
     const look = rows[at]!
     let set = hands.bounds[strength]!

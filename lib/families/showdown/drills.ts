@@ -1,15 +1,16 @@
 import type { Card } from '@/lib/cards/card'
 import { DECK } from '@/lib/cards/deck'
+import { deckOf } from '@/lib/engines/showdown/index'
 import { dealerBySkill } from '@/lib/game/strategy/hands-by-skill'
 import type { Drill } from '@/lib/game/teaching'
 import { combinations } from '@/lib/math/combinations'
 import { below, draw, type Random } from '@/lib/math/random'
-import { leastOf, ranksDown, rankingOf, strengthOf } from './hands'
+import { leastOf, rankingOf, strengthOf } from './hands'
 import type { ShowdownPage } from './page'
 import { roundOf, type ShowdownState } from './round'
 import type { ShowdownRules } from './rules'
 import { skillAt } from './skills'
-import { dividedBy, learnedOf, lineOf, rankHigh } from './strategy'
+import { dividedBy, learnedOf, lineOf, lookOf, rankHigh } from './strategy'
 
 /* The drills of a page, and the deals of its drills and skills. */
 
@@ -38,7 +39,7 @@ function wantedBy(page: ShowdownPage): Readonly<Record<string, IsWanted>> {
   const next = line[0]! + 1
   const above = leastOf(ranking, next < 13 ? rankHigh(next) : ranking.categories[1]!.id)
   const isHigh = within(leastOf(ranking, high), above)
-  const isBeside: IsWanted = (hand) => Math.abs(ranksDown(hand)[1]! - line[1]!) <= 1
+  const isBeside: IsWanted = (hand) => Math.abs(lookOf(page, { hand }).ranks[1]! - line[1]!) <= 1
   return {
     ...(close
       ? { 'close-calls': within(close.least, close.below) }
@@ -68,7 +69,7 @@ export function drillsOf(page: ShowdownPage): Drills {
     ...(dealer.up > 0 && { upcard: cards.slice(player.cards) }),
   })
   const deal = (rules: ShowdownRules, random: Random): ShowdownState =>
-    holding(rules, draw(random, DECK, player.cards + dealer.up))
+    holding(rules, draw(random, deckOf(rankingOf(page)), player.cards + dealer.up))
   const dealUntil = (rules: ShowdownRules, random: Random, isWanted: (state: ShowdownState) => boolean) => {
     for (let i = 0; i < MOST_DEALS; i++) {
       const state = deal(rules, random)

@@ -9,7 +9,7 @@ import {
   type Showdown,
   type Strategy,
 } from '@/lib/engines/showdown/index'
-import { foldNet, netsAfter, stakesOf, tallyName } from '@/lib/engines/settlement/index'
+import { betAt, foldNet, netsAfter, stakesOf, tallyName, tallyOf } from '@/lib/engines/settlement/index'
 import { bestOf, exact } from '@/lib/game/ev'
 import type { GameFigures, StartingClass } from '@/lib/game/figures'
 import type { Option, Outcome, Solution } from '@/lib/game/solution'
@@ -17,11 +17,15 @@ import type { Progress } from '@/lib/game/solver'
 import { scaleToIntegers } from '@/lib/math/fraction'
 import { payRow, rankingOf } from './hands'
 import type { ShowdownCore } from './page'
-import { qualifyingStrength, type ShowdownRules } from './rules'
+import { mostBet, qualifyingStrength, type ShowdownRules } from './rules'
 
 /* One decision and the whole game, from what the rules compare and pay. Exact. */
 
 const ENDINGS = ['win', 'tie', 'loss', 'unqualified'] as const
+
+/** The endings of a game. A dealer who always plays has none without a qualifying hand. */
+const endingsOf = ({ settlement }: ShowdownCore): readonly (typeof ENDINGS)[number][] =>
+  ENDINGS.filter((ending) => tallyOf(settlement).some((line) => line.ending === ending))
 
 /** The actions of the decision, the cheapest last. */
 export const actionsOf = ({ settlement }: ShowdownCore): readonly string[] =>
@@ -36,15 +40,22 @@ export const showdownOf = (core: ShowdownCore, rules: ShowdownRules): Showdown =
   qualifies: qualifyingStrength(core, rules),
 })
 
+const NOTHING: ByEnd = { unqualified: 0, win: 0, tie: 0, loss: 0 }
+
 /** The nets of a round by end, for a hand of a strength and one action. */
 export function netsOf(core: ShowdownCore, rules: ShowdownRules, action: string): (strength: number) => ByEnd {
   if (action === 'fold') {
     const fold = foldNet(core.settlement, rules, [action])
     return () => ({ unqualified: fold, win: fold, tie: fold, loss: fold })
   }
-  const nets = netsAfter(core.settlement, [action], ENDINGS)
-  return (strength) => nets(rules, payRow(core, strength))
+  const nets = netsAfter(core.settlement, [action], endingsOf(core))
+  // A dealer who always plays never ends a round unqualified.
+  return (strength) => ({ ...NOTHING, ...nets(rules, payRow(core, strength)) })
 }
+
+/** Whether a hand of this strength may take an action. */
+const isOffered = (core: ShowdownCore, rules: ShowdownRules, action: string, strength: number): boolean =>
+  betAt(core.settlement, core.settlement.decisions[0]!.stage, action) <= mostBet(core, rules, strength)
 
 // ——— One decision ———————————————————————————————————————————————————————————————————————————————————————
 
@@ -60,7 +71,7 @@ function optionOf(core: ShowdownCore, action: string, nets: ByEnd, ends: ByEnd, 
     action,
     ev: exact(total, BigInt(unit) * BigInt(deals)),
     outcomes: [...ways].map(([net, n]): Outcome => [net, n]).sort((a, b) => a[0] - b[0]),
-    tally: ENDINGS.map((ending) => ({ name: tallyName(core.settlement, ending), ways: ends[ending] })),
+    tally: endingsOf(core).map((ending) => ({ name: tallyName(core.settlement, ending), ways: ends[ending] })),
   }
 }
 
@@ -71,9 +82,9 @@ export function decisionOf(
   spot: { readonly hand: readonly Card[]; readonly up: readonly Card[]; readonly dead: readonly Card[] },
 ): Solution<string> {
   const { strength, ends, deals } = decide(showdownOf(core, rules), spot)
-  const options = actionsOf(core).map((action) =>
-    optionOf(core, action, netsOf(core, rules, action)(strength), ends, deals),
-  )
+  const options = actionsOf(core)
+    .filter((action) => isOffered(core, rules, action, strength))
+    .map((action) => optionOf(core, action, netsOf(core, rules, action)(strength), ends, deals))
   return { options, best: bestOf(options), deals }
 }
 
@@ -95,10 +106,13 @@ function classesOf(core: ShowdownCore, priced: Priced, classOf: ClassOf): readon
 
 /** The actions of the decision as the engine prices them. */
 export const offeredBy = (core: ShowdownCore, rules: ShowdownRules): readonly Action[] =>
-  actionsOf(core).map((action) => ({
-    bet: Object.values(stakesOf(core.settlement, [action])).reduce<number>((sum, stake) => sum + (stake ?? 0), 0),
-    nets: netsOf(core, rules, action),
-  }))
+  actionsOf(core).map((action) => {
+    const nets = netsOf(core, rules, action)
+    return {
+      bet: Object.values(stakesOf(core.settlement, [action])).reduce<number>((sum, stake) => sum + (stake ?? 0), 0),
+      nets: (strength) => (isOffered(core, rules, action, strength) ? nets(strength) : undefined),
+    }
+  })
 
 export interface Asked {
   /** A strategy instead of best play. */

@@ -18,5 +18,6 @@ export const gameOf = (page: ShowdownPage, messages: GameMessages): Game<Showdow
   settledByTable: true,
   presets: presetsOf(page),
   mostSeen: mostSeenOf(page),
-  keyOf: (_rules, action) => action[0]!,
+  // `raise-3x` by 3, `fold` by f.
+  keyOf: (_rules, action) => /\d|^./.exec(action.replace(/^\D*(?=\d)/, ''))![0],
 })

@@ -1,7 +1,8 @@
 import { RANKS } from '@/lib/cards/card'
 import type { DecisionMap } from '@/lib/game/figures'
 import { THREE_CARD_MAP, threeCardCell } from '@/lib/game/strategy/maps'
-import { cardsOf, madeBy, rankingOf, rowAt } from './hands'
+import { rankingOf, rowAt } from './hands'
+import { cardsOf, madeBy } from './made'
 import type { ShowdownPage } from './page'
 import { cellId } from './strategy'
 

@@ -62,7 +62,7 @@ export interface HeldIds {
 
 /** What decides how hands are compared and paid: all that a solver needs of a page. */
 export interface ShowdownCore {
-  readonly ranking: 'five-cards' | 'three-cards'
+  readonly ranking: 'five-cards' | 'four-cards' | 'longest-suit' | 'three-cards' | 'wild-five'
   readonly player: { readonly cards: number }
   /** `up`: how many of the dealer's cards the player sees before deciding. */
   readonly dealer: { readonly cards: number; readonly up: 0 | 1 }
@@ -70,6 +70,8 @@ export interface ShowdownCore {
   readonly settlement: SettlementTable
   /** A hand that pay tables have no row for, and the row that it is paid by. */
   readonly paidAs?: Readonly<Record<string, string>>
+  /** Rows of the main pay tables that are the better part of a kind of hand: `four-aces`. */
+  readonly parts?: readonly string[]
 }
 
 export interface ShowdownPage extends ShowdownCore {
@@ -80,6 +82,8 @@ export interface ShowdownPage extends ShowdownCore {
   readonly unit: string
   /** The usual qualifying hand, and all that a table may have, the weakest first: `none` if the dealer always plays. */
   readonly qualifies: { readonly source: string; readonly usual: string; readonly values: readonly string[] }
+  /** The largest bet of the decision by the weakest hand that may make it; weaker hands bet 1. Absent if every hand may bet all. */
+  readonly most?: { readonly source: string; readonly table: Readonly<Record<string, number>> }
   readonly pays: Readonly<Record<string, PagePays>>
   readonly sides: Readonly<Record<string, PageSide>>
   /** The first one is the usual table. */

@@ -1,11 +1,22 @@
 import type { Card } from '@/lib/cards/card'
-import { type Held, namedHand, namedThree } from '@/lib/cards/hand-words'
 import { defineRound, type Felt, type RoundState, type Settlement } from '@/lib/engines/round/index'
-import { betAt, captionAt, endingOf, FOLDED, needsCards, settleRound, stakesOf } from '@/lib/engines/settlement/index'
+import {
+  betAt,
+  captionAt,
+  endingOf,
+  FOLDED,
+  needsCards,
+  settleRound,
+  sideCards,
+  stakesOf,
+} from '@/lib/engines/settlement/index'
+import { deckOf } from '@/lib/engines/showdown/index'
 import { fail, ok, type Problem } from '@/lib/result'
-import { payRow, ranksDown, rankingOf, strengthOf } from './hands'
+import { payRow, rankingOf, strengthOf } from './hands'
+import { heldOf } from './named'
 import type { ShowdownPage } from './page'
-import { qualifyingStrength, type ShowdownRules, sideBetsOf } from './rules'
+import { sideRow } from './side-hands'
+import { mostBet, qualifyingStrength, type ShowdownRules, sideBetsOf } from './rules'
 
 /* A round of a page: deal, decision, settlement and felt. */
 
@@ -28,26 +39,35 @@ export function endOf(page: ShowdownPage, rules: ShowdownRules, state: ShowdownS
 }
 
 const settle = (page: ShowdownPage, rules: ShowdownRules, state: ShowdownState): Settlement =>
-  settleRound(page.settlement, rules, state, () => endOf(page, rules, state))
+  settleRound(page.settlement, rules, state, () => endOf(page, rules, state), readsOf(page, rules))
 
-/** A hand by its name, or by its ranks, high to low, if it makes nothing. */
-export function heldOf(cards: readonly Card[]): Held {
-  const made = cards.length === 3 ? namedThree(cards) : namedHand(cards)
-  return made.hand === 'high-card' ? { ranks: ranksDown(cards) } : { made }
-}
+/** The rows of the side bets that aren't paid by a poker hand. */
+const readsOf = ({ settlement: { sides = {} } }: ShowdownPage, rules: ShowdownRules) =>
+  Object.fromEntries(
+    Object.entries(sides).flatMap(([bet, line]) =>
+      line.by === undefined
+        ? []
+        : [[bet, (state: ShowdownState) => sideRow(rules, bet, line, sideCards(line.cards!, state))]],
+    ),
+  )
 
 function felt(page: ShowdownPage, rules: ShowdownRules, state: ShowdownState, isOver: boolean): Felt<Place> {
   const { hand, did, sides } = state
   const dealers = dealersCards(state)
+  const strength = (cards: readonly Card[]): number => strengthOf(rankingOf(page), cards)
   const isShown = dealers.length === page.dealer.cards
   const end = isShown ? endOf(page, rules, state).ending : undefined
   const own = did.includes('fold') ? FOLDED.ending : isOver ? end : undefined
   return {
     zones: {
       ...(hand.length > 0 && {
-        hand: { caption: { id: own ? captionAt(page.settlement, 'own', own) : 'cards', args: heldOf(hand) } },
+        hand: {
+          caption: { id: own ? captionAt(page.settlement, 'own', own) : 'cards', args: heldOf(page, strength(hand)) },
+        },
       }),
-      ...(end && { dealer: { caption: { id: captionAt(page.settlement, 'dealer', end), args: heldOf(dealers) } } }),
+      ...(end && {
+        dealer: { caption: { id: captionAt(page.settlement, 'dealer', end), args: heldOf(page, strength(dealers)) } },
+      }),
     },
     bets: [
       ...Object.entries(stakesOf(page.settlement, did)).map(([id, stake]) => ({ id, stake })),
@@ -79,6 +99,7 @@ function makeRound(page: ShowdownPage) {
   const awaits = ({ sides }: Pick<ShowdownState, 'sides'>, rules: ShowdownRules): boolean =>
     needsCards(settlement, rules, sides, 'dealer', rest)
   return defineRound<ShowdownRules, Place, string, string>({
+    deck: deckOf(rankingOf(page)),
     places: [
       { id: 'hand', owner: 'player', size: player.cards, name: { id: 'hand' }, zone: 'player' },
       ...(dealer.up === 0 ? [] : [{ id: 'upcard', owner: 'dealer', size: dealer.up, name, zone: 'dealer' } as const]),
@@ -89,7 +110,12 @@ function makeRound(page: ShowdownPage) {
     script: [
       { deal: 'hand', to: 'hand', until: player.cards },
       ...(dealer.up === 0 ? [] : [{ deal: 'upcard', to: 'upcard', until: dealer.up } as const]),
-      { ask: stage, actions: () => actions },
+      {
+        ask: stage,
+        actions: () => actions,
+        allows: (rules, { hand }, action) =>
+          betAt(settlement, stage, action) <= mostBet(page, rules, strengthOf(rankingOf(page), hand)),
+      },
       { deal: 'dealer', to: 'dealer', until: rest },
     ],
     afterFold: [{ deal: 'dealer', to: 'dealer', until: rest, when: awaits }],

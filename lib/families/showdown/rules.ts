@@ -1,3 +1,4 @@
+import { betAt, type SettlementTable } from '@/lib/engines/settlement/index'
 import type { PayPreset, PayTable, RuleField, Rules, SideBet, Variant } from '@/lib/game/game'
 import { leastOf, rankingOf } from './hands'
 import type { PagePays, PageSide, ShowdownCore, ShowdownPage } from './page'
@@ -6,6 +7,8 @@ import type { PagePays, PageSide, ShowdownCore, ShowdownPage } from './page'
 
 export interface ShowdownRules extends Rules {
   readonly qualifies: string
+  /** The largest bet of the decision, by the weakest hand that may make it. */
+  readonly most?: Readonly<Record<string, number>>
 }
 
 const MOST_PAY = 100_000
@@ -14,7 +17,11 @@ const MOST_PRIZE = 1_000_000
 
 function rulesOf(page: ShowdownPage, { pays = {}, qualifies }: ShowdownPage['variants'][number]): ShowdownRules {
   const tables = Object.entries(page.pays).map(([id, { table }]) => [id, { ...table, ...pays[id] }] as const)
-  return { pays: Object.fromEntries(tables), qualifies: qualifies ?? page.qualifies.usual }
+  return {
+    pays: Object.fromEntries(tables),
+    qualifies: qualifies ?? page.qualifies.usual,
+    ...(page.most && { most: page.most.table }),
+  }
 }
 
 export const variantsOf = (page: ShowdownPage): readonly [Variant<ShowdownRules>, ...Variant<ShowdownRules>[]] => {
@@ -23,7 +30,7 @@ export const variantsOf = (page: ShowdownPage): readonly [Variant<ShowdownRules>
 }
 
 /** The rules of the main game, then those of the side bets. */
-export const fieldsOf = ({ pays, qualifies, sides, settlement }: ShowdownPage): readonly RuleField[] => {
+export const fieldsOf = ({ pays, qualifies, most, sides, settlement }: ShowdownPage): readonly RuleField[] => {
   const tables = Object.entries(pays).map(([id, { source, table }]): RuleField => {
     const hands = Object.keys(table).map((hand) => ({ id: hand }))
     const prizes = settlement.sides?.[id]?.prizes
@@ -39,12 +46,24 @@ export const fieldsOf = ({ pays, qualifies, sides, settlement }: ShowdownPage): 
   })
   return [
     ...tables.filter(({ bet }) => bet === undefined),
-    {
-      path: ['qualifies'],
-      source: qualifies.source,
-      kind: 'choice',
-      options: qualifies.values.map((value) => ({ value })),
-    },
+    ...(qualifies.values.length > 1
+      ? [
+          {
+            path: ['qualifies'],
+            source: qualifies.source,
+            kind: 'choice',
+            options: qualifies.values.map((value) => ({ value })),
+          } as const,
+        ]
+      : []),
+    ...Object.keys(most?.table ?? {}).map((hand): RuleField => ({
+      path: ['most', hand],
+      source: most!.source,
+      kind: 'number',
+      least: 1,
+      most: largestBet(settlement),
+      whole: true,
+    })),
     ...tables.filter(({ bet }) => bet !== undefined),
   ]
 }
@@ -87,6 +106,23 @@ export const sideBetsOf = ({ sides }: ShowdownPage): readonly SideBet[] =>
     ...side,
     ...(meter && { takes: ['meter'] as const }),
   }))
+
+const betsOf = (settlement: SettlementTable): readonly number[] => {
+  const { stage, actions } = settlement.decisions[0]!
+  return Object.keys(actions).map((action) => betAt(settlement, stage, action))
+}
+
+/** The largest bet that the decision has an action for. */
+const largestBet = (settlement: SettlementTable): number => Math.max(...betsOf(settlement))
+
+/** The largest bet that a hand of this strength may make. */
+export const mostBet = (core: ShowdownCore, { most }: ShowdownRules, strength: number): number =>
+  most === undefined
+    ? Infinity
+    : Math.max(
+        1,
+        ...Object.entries(most).flatMap(([hand, bet]) => (strength >= leastOf(rankingOf(core), hand) ? [bet] : [])),
+      )
 
 /** The least strength with which the dealer qualifies. */
 export const qualifyingStrength = (core: ShowdownCore, { qualifies }: ShowdownRules): number =>

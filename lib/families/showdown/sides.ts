@@ -1,6 +1,7 @@
 import type { Card } from '@/lib/cards/card'
-import { DECK, without } from '@/lib/cards/deck'
-import { endingOf, rowOf, sideCards, sideNet } from '@/lib/engines/settlement/index'
+import { without } from '@/lib/cards/deck'
+import { deckOf } from '@/lib/engines/showdown/index'
+import { endingOf, sideCards, sideNet } from '@/lib/engines/settlement/index'
 import { isForfeited } from '@/lib/game/side-bets/forfeited'
 import { addSides, readsPlace, rowsOf } from '@/lib/game/side-bets/counted'
 import { bestOf, tidyNet } from '@/lib/game/ev'
@@ -10,6 +11,7 @@ import { combinations } from '@/lib/math/combinations'
 import { netsOf } from './figures'
 import { rankingOf, strengthOf } from './hands'
 import type { ShowdownCore } from './page'
+import { sideRow } from './side-hands'
 import { qualifyingStrength, type ShowdownRules } from './rules'
 
 /* One decision with the side bets placed. Exact. */
@@ -31,10 +33,12 @@ export function countSides(
 ): Solution<string> {
   const { settlement } = core
   const { hand, upcard = [], dealer, dead, sides } = state
-  const unseen = without(DECK, [...hand, ...upcard, ...dealer, ...dead])
+  const unseen = without(deckOf(rankingOf(core)), [...hand, ...upcard, ...dealer, ...dead])
   return Object.keys(sides).some((bet) => readsPlace(settlement, bet, 'dealer'))
     ? together(core, rules, state, unseen, solution)
-    : addSides(solution, settlement, rules, sides, (bet) => rowsOf(settlement, bet, state, unseen))
+    : addSides(solution, settlement, rules, sides, (bet) =>
+        rowsOf(settlement, bet, state, unseen, (line, cards) => sideRow(rules, bet, line, cards)),
+      )
 }
 
 /** Every hand that the dealer can have, if the side bets depend on it too. */
@@ -51,7 +55,8 @@ function together(
   const qualifies = qualifyingStrength(core, rules)
   const placed = Object.entries(state.sides).map(([bet, stake]) => {
     const line = settlement.sides![bet]!
-    const net = (all: object): number => stake * sideNet(rules, bet, line, rowOf(line, sideCards(line.cards!, all)))
+    const net = (all: object): number =>
+      stake * sideNet(rules, bet, line, sideRow(rules, bet, line, sideCards(line.cards!, all)))
     return { net, folded: isForfeited(rules, bet) ? () => -stake : net }
   })
   const options = solution.options.map(({ action }) => ({

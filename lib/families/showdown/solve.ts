@@ -1,5 +1,6 @@
-import { DECK, without } from '@/lib/cards/deck'
+import { without } from '@/lib/cards/deck'
 import { sidePay } from '@/lib/engines/settlement/index'
+import { deckOf } from '@/lib/engines/showdown/index'
 import { counting } from '@/lib/game/side-bets/counted'
 import { tidyNet } from '@/lib/game/ev'
 import type { GameFigures, SideFigures } from '@/lib/game/figures'
@@ -7,11 +8,13 @@ import { sideFigures } from '@/lib/game/side-bets/figures'
 import type { Solution } from '@/lib/game/solution'
 import type { Progress, SideOptions, Solver, WholeOptions } from '@/lib/game/solver'
 import { actionsOf, decisionOf, wholeOf } from './figures'
-import { classId, madeBy, rankingOf } from './hands'
-import { cellAt } from './map'
+import { rankingOf } from './hands'
+import { classId, madeBy } from './made'
+import { cellAt, isByTopTwo } from './map'
 import type { ShowdownPage } from './page'
 import { dealersCards, roundOf, type ShowdownState } from './round'
 import type { ShowdownRules } from './rules'
+import { countRows } from './side-hands'
 import { countSides } from './sides'
 import { compileStrategy, rulesOf } from './strategy'
 
@@ -33,8 +36,8 @@ function whole(page: ShowdownPage, rules: ShowdownRules, options: WholeOptions, 
       strategy,
       seen: options.seen,
       cellOf: (strength, up) => cellAt(page, strength, up),
-      // With an up card they are too many to list.
-      ...(page.dealer.up === 0 && { classOf: (strength) => classId(made[strength]!) }),
+      // All others are too many to list.
+      ...(isByTopTwo(page) && { classOf: (strength) => classId(made[strength]!) }),
     },
     onProgress,
   )
@@ -51,9 +54,14 @@ function side(
   { meter, dead = [] }: SideOptions = {},
 ): SideFigures {
   const shares = page.sides[bet]?.meter ?? {}
-  return sideFigures(page.settlement, rules, bet, without(DECK, dead), (row) =>
-    meter !== undefined && Object.hasOwn(shares, row) ? tidyNet(shares[row]! * meter) : sidePay(rules, bet, row),
-  )
+  const stub = without(deckOf(rankingOf(page)), dead)
+  const payOf = (row: string): number =>
+    meter !== undefined && Object.hasOwn(shares, row) ? tidyNet(shares[row]! * meter) : sidePay(rules, bet, row)
+  return page.settlement.sides?.[bet]?.by === undefined
+    ? sideFigures(page.settlement, rules, bet, stub, payOf)
+    : sideFigures(page.settlement, rules, bet, stub, payOf, (line, count, cards) =>
+        countRows(line, rules.pays[bet]!, count, cards),
+      )
 }
 
 export const solverOf = (page: ShowdownPage): Solver<ShowdownRules, ShowdownState, string> =>

@@ -3,6 +3,7 @@ import { rankInWords } from '@/lib/cards/words'
 import type { Strategy } from '@/lib/engines/showdown/index'
 import type { AnyMessage } from '@/lib/messages/message'
 import { leastOf, ranksDown, rankingOf, strengthOf, topRanks } from './hands'
+import { countedRanks } from './named'
 import type { PageRule, PageStrategy, ShowdownPage } from './page'
 
 /*
@@ -10,7 +11,7 @@ import type { PageRule, PageStrategy, ShowdownPage } from './page'
  * decides. The catalogue words rules by their signs, so the price, the advice and the text come from one list.
  */
 
-/** What a player sees, up to the names of suits: ranks are 0 to 12, the highest first. */
+/** What a player sees, up to the names of suits: ranks are 0 to 12, the highest first, 0 for a wild card; where the longest suit counts, they are that suit's. */
 export interface PlayersLook {
   readonly strength: number
   readonly ranks: readonly number[]
@@ -136,11 +137,15 @@ export function ruleFinder(page: ShowdownPage, rules: readonly PageRule[]): (loo
 export const lookOf = (
   page: ShowdownPage,
   { hand, upcard = [] }: { readonly hand: readonly Card[]; readonly upcard?: readonly Card[] },
-): PlayersLook => ({
-  strength: strengthOf(rankingOf(page), hand),
-  ranks: ranksDown(hand),
-  up: upcard[0] === undefined ? undefined : rankOf(upcard[0]),
-})
+): PlayersLook => {
+  const ranking = rankingOf(page)
+  const strength = strengthOf(ranking, hand)
+  return {
+    strength,
+    ranks: 'bySuit' in ranking ? ranksDown(ranking, hand) : countedRanks(page, strength),
+    up: upcard[0] === undefined ? undefined : rankOf(upcard[0]),
+  }
+}
 
 /** A strategy as the engine prices it: by the strength alone as far as that decides. `actions` are in the engine's order. */
 export function compileStrategy(page: ShowdownPage, rules: readonly PageRule[], actions: readonly string[]): Strategy {

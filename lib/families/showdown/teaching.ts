@@ -1,5 +1,4 @@
-import { type Card, RANKS } from '@/lib/cards/card'
-import { type NamedHand, namedHand, namedThree } from '@/lib/cards/hand-words'
+import { RANKS } from '@/lib/cards/card'
 import { tallyName } from '@/lib/engines/settlement/index'
 import { besideFold } from '@/lib/game/ev'
 import { causeOf } from '@/lib/game/strategy/exception'
@@ -8,9 +7,9 @@ import type { Explanation, Option, Solution } from '@/lib/game/solution'
 import type { TaughtGame } from '@/lib/game/teaching'
 import type { AnyMessage } from '@/lib/messages/message'
 import { drillsOf } from './drills'
-import { ranksDown } from './hands'
 import { laddersOf } from './ladders'
 import { mapOf } from './map'
+import { countedRanks, nameOf } from './named'
 import type { ShowdownPage } from './page'
 import { roundOf, type ShowdownState } from './round'
 import { type ShowdownRules, sideBetsOf, variantsOf } from './rules'
@@ -52,12 +51,7 @@ export function teachingOf(
 
 // ——— Reasons ————————————————————————————————————————————————————————————————————————————————————————————
 
-const named = (hand: readonly Card[]): NamedHand => (hand.length === 3 ? namedThree(hand) : namedHand(hand))
-
-const letters = (hand: readonly Card[]): string =>
-  ranksDown(hand)
-    .map((rank) => RANKS[rank]!)
-    .join('-')
+const letters = (ranks: readonly number[]): string => ranks.map((rank) => RANKS[rank]!).join('-')
 
 /** The best actions, the rule that covers the hand, whether exact play differs from it, and how a hand that is played ends. */
 function explain(
@@ -66,10 +60,19 @@ function explain(
   state: ShowdownState,
   solution: Solution<string>,
 ): Explanation {
-  const { hand, upcard = [], dead } = state
+  const { upcard = [], dead } = state
   const rule = ruleFor(page, lookOf(page, state))
   const { best, options } = solution
-  const verdict = { id: 'verdict', args: { best, hand: named(hand), ranks: letters(hand), up: upcard[0] ?? null } }
+  const { strength } = lookOf(page, state)
+  const verdict = {
+    id: 'verdict',
+    args: {
+      best,
+      hand: nameOf(page, strength) ?? null,
+      ranks: letters(countedRanks(page, strength)),
+      up: upcard[0] ?? null,
+    },
+  }
   const seen = [...dead, ...state.dealer]
   const cause = causeOf(rules, variantsOf(page), sideBetsOf(page), seen, solution, rule.says)
   const exception: AnyMessage = { id: 'exception', args: { cause } }

@@ -1,6 +1,6 @@
 import type { Card } from '@/lib/cards/card'
 import type { Sides } from '@/lib/engines/round/index'
-import { rowOf, type SettlementTable, sideCards, sideNet } from '@/lib/engines/settlement/index'
+import { rowOf, type SettlementTable, sideCards, type SideLine, sideNet } from '@/lib/engines/settlement/index'
 import { countedSides, isForfeited } from '@/lib/game/side-bets/forfeited'
 import { bestOf, exact, tidyNet } from '@/lib/game/ev'
 import type { Rules } from '@/lib/game/game'
@@ -43,13 +43,19 @@ export const counting = <R extends Rules, S extends { readonly sides: Sides }, A
 export type Rows = ReadonlyMap<string | undefined, number>
 
 /** The rows of a side bet over every choice of the cards that its hand still misses. */
-export function rowsOf({ sides = {} }: SettlementTable, bet: string, state: object, unseen: readonly Card[]): Rows {
+export function rowsOf(
+  { sides = {} }: SettlementTable,
+  bet: string,
+  state: object,
+  unseen: readonly Card[],
+  read: (line: SideLine, cards: readonly Card[]) => string | undefined = rowOf,
+): Rows {
   const line = sides[bet]!
   const known = sideCards(line.cards!, state)
   const missing = Object.values(line.cards!).reduce((sum, count) => sum + count, 0) - known.length
   const rows = new Map<string | undefined, number>()
   for (const more of combinations(unseen, missing)) {
-    const row = rowOf(line, [...known, ...more])
+    const row = read(line, [...known, ...more])
     rows.set(row, (rows.get(row) ?? 0) + 1)
   }
   return rows

@@ -2,7 +2,7 @@ import type { Card } from '@/lib/cards/card'
 import { countStrengths, countThrees } from '@/lib/cards/counts'
 import { POKER_HANDS, THREE_CARD_HANDS } from '@/lib/cards/hands'
 import { handOfThree } from '@/lib/cards/three'
-import { rowOfStrength, type SettlementTable, sidePay } from '@/lib/engines/settlement/index'
+import { rowOfStrength, type SettlementTable, type SideLine, sidePay } from '@/lib/engines/settlement/index'
 import { exact, tidyNet } from '@/lib/game/ev'
 import type { SideFigures } from '@/lib/game/figures'
 import type { Rules } from '@/lib/game/game'
@@ -13,7 +13,8 @@ import { scaleToIntegers } from '@/lib/math/fraction'
 
 /**
  * The figures of a side bet of a settlement table over every choice of its cards from the stub. `payOf` has what a row of
- * its table pays, if a meter pays some. Throws `RangeError` on an unknown bet, and `TooFewCards` if no choice is left.
+ * its table pays, if a meter pays some; `countRows` counts hands that aren't
+ * read as poker. Throws `RangeError` on an unknown bet, and `TooFewCards` if no choice is left.
  */
 export function sideFigures(
   { sides = {} }: SettlementTable,
@@ -21,10 +22,21 @@ export function sideFigures(
   bet: string,
   stub: readonly Card[],
   payOf: (row: string) => number = (row) => sidePay(rules, bet, row),
+  countRows: CountRows = countPokerRows,
 ): SideFigures {
   const line = Object.hasOwn(sides, bet) ? sides[bet] : undefined
   if (line?.cards === undefined) throw new RangeError(`“${bet}” is no side bet of this game`)
   const count = Object.values(line.cards).reduce((sum, cards) => sum + cards, 0)
+  const ways = countRows(line, count, stub)
+  const hits = [...ways].map(([id, n]) => ({ id, pay: payOf(id), ways: n }))
+  return (line.prizes ? figuresOfPrizes : figuresOf)(hits, choose(stub.length, count))
+}
+
+/** How often each row of a side bet comes up over every choice of so many cards of the stub. */
+type CountRows = (line: SideLine, count: number, stub: readonly Card[]) => ReadonlyMap<string, number>
+
+/** Every hand of poker, whether or not the table lists it. */
+const countPokerRows: CountRows = (line, count, stub) => {
   const rows: readonly string[] = count === 3 ? THREE_CARD_HANDS : [...POKER_HANDS, ...Object.keys(line.pairs ?? {})]
   const ways = new Map(rows.map((row) => [row, 0]))
   const counts = count === 3 ? countThrees(stub) : countStrengths(stub, count)
@@ -33,8 +45,7 @@ export function sideFigures(
     const row = count === 3 ? handOfThree(strength) : rowOfStrength(line, strength)
     if (row !== undefined) ways.set(row, ways.get(row)! + n)
   })
-  const hits = [...ways].map(([id, n]) => ({ id, pay: payOf(id), ways: n }))
-  return (line.prizes ? figuresOfPrizes : figuresOf)(hits, choose(stub.length, count))
+  return ways
 }
 
 /** The figures of a bet whose stake is gone, and that wins prizes: a small one may be less than the stake. */

@@ -1,7 +1,7 @@
 import { listsOf } from '../lists'
 import type { HoleCards, NamedHand } from '@/lib/cards/hand-words'
 import { type Card, rankNamed, RANKS } from '@/lib/cards/card'
-import type { PokerHand, ThreeCardHand } from '@/lib/cards/hands'
+import type { PlayedHand } from '@/lib/cards/hands'
 import { cardInWords, HAND_NAMES, handInWords, rankInWords } from '@/lib/cards/words'
 import { numberWord } from '@/lib/math/number-words'
 import { capital } from '@/lib/text'
@@ -75,7 +75,7 @@ const kickers = (rank: number, isSuited: boolean): string =>
   `${isSuited ? 'Suited' : 'Offsuit'} ${rankInWords(rank, 2)}`
 
 /** Hands, as pay tables print them. */
-const paid: Readonly<Record<PokerHand | ThreeCardHand, string>> = HAND_NAMES
+const paid: Readonly<Record<PlayedHand, string>> = HAND_NAMES
 
 /** The hands that a hold’em dealer may need to qualify. */
 const qualifying: Readonly<Record<string, string>> = {

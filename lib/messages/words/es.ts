@@ -44,6 +44,10 @@ const hand: Words['hand'] = ({ hand: kind, first, second }) => {
       return 'escalera real'
     case 'mini-royal':
       return 'mini escalera real'
+    case 'five-of-a-kind':
+      return `repóquer de ${many}`
+    case 'five-wilds':
+      return 'cinco comodines'
   }
 }
 
@@ -84,6 +88,8 @@ const paid: Words['paid'] = {
   'straight-flush': 'Escalera de color',
   'royal-flush': 'Escalera real',
   'mini-royal': 'Mini escalera real',
+  'five-of-a-kind': 'Repóquer',
+  'five-wilds': 'Cinco comodines',
 }
 
 const qualifying: Words['qualifying'] = {

@@ -145,7 +145,7 @@ export const highCardFlush: readonly Action[] = [
   ...[3, 2, 1].map((times): Action => ({
     bet: 1 + times,
     nets(strength) {
-      const least = ['flush-of-two', 'flush-of-five', 'flush-of-six'][times - 1]
+      const least = ['2-card', '5-card', '6-card'][times - 1]
       const category = LONGEST_SUIT.categories.find(({ id }) => id === least)!
       return strength < category.from ? undefined : { unqualified: 1, win: 1 + times, tie: 0, loss: -1 - times }
     },

@@ -4,12 +4,12 @@ import { categoriesOf, type LongestSuit } from './ranking'
 
 /** How many sets of two to seven ranks there are. */
 const { categories, strengths } = categoriesOf({
-  'flush-of-two': 78,
-  'flush-of-three': 286,
-  'flush-of-four': 715,
-  'flush-of-five': 1287,
-  'flush-of-six': 1716,
-  'flush-of-seven': 1716,
+  '2-card': 78,
+  '3-card': 286,
+  '4-card': 715,
+  '5-card': 1287,
+  '6-card': 1716,
+  '7-card': 1716,
 })
 
 const FEWEST = 2

@@ -3,14 +3,21 @@ import type { NamedHand } from '@/lib/cards/hand-words'
 import type { BesideFold } from '@/lib/game/ev'
 import type { felt as englishFelt, Entered } from '@/lib/messages/words/felt/en'
 import type { Exception, Words } from '@/lib/messages/words/en'
-import type { Glossary } from '@/lib/messages/words/glossary/en'
-import { actionIn, type AnyMessage, type EnteredWords, type GameMessages, type WayWords } from '@/lib/messages/message'
+import { type Glossary, suitLength } from '@/lib/messages/words/glossary/en'
+import {
+  actionIn,
+  type AnyMessage,
+  type EnteredWords,
+  type FieldWords,
+  type GameMessages,
+  type WayWords,
+} from '@/lib/messages/message'
 import type { Paid, Settled } from '@/lib/messages/words/settled/en'
 import { forfeitable } from '@/lib/engines/settlement/index'
 import { ladderIn } from '@/lib/messages/skills'
 import { capital } from '@/lib/text'
 import { laddersOf } from '../ladders'
-import { leastOf, rangeHand, rankingOf, topRanks } from '../hands'
+import { equalRanks, leastOf, rangeHand, rankingOf, topRanks } from '../hands'
 import { isByTopTwo } from '../map'
 import type { PageRule, ShowdownPage } from '../page'
 import { idOfTable } from '../rules'
@@ -65,6 +72,8 @@ export interface Phrases {
   stage(actions: readonly string[]): string
   /** “the ante wins 1 to 1 and the raise pushes”, in the sentence on a dealer who doesn't qualify. */
   readonly qualifies: FieldPhrase
+  /** The largest bet that a hand allows, by the name of the bet: “Raise”. */
+  most(bet: string, hand: string): FieldWords
   /** `seen`: the dealer's cards that you saw, at a table that shows none. */
   readonly entered: Readonly<Record<'upcard' | 'dealerCards' | 'seen', EnteredWords>>
   orBetter(hand: string): string
@@ -157,14 +166,24 @@ export function catalogueOf(page: ShowdownPage, own: OwnWords, phrases: Phrases)
   )
   /** The name of the bet that a pay table is of. */
   const tableName = (table: string): string => {
-    const bet = Object.entries(page.settlement.bets).find(([, line]) => line.always === table)?.[0]
+    const bet = Object.entries(page.settlement.bets).find(([, line]) => Object.values(line).includes(table))?.[0]
     return bets[bet ?? table]!
   }
   const { stage } = page.settlement.decisions[0]!
   const actions = Object.keys(page.settlement.decisions[0]!.actions)
   const action = actionIn(glossary.actions)
-  const paid: Readonly<Record<string, string>> = { ...words.paid, ...own.values }
   const range = (name: string): string => glossary.rangeHand(rangeHand(name))
+  /** The rows of pay tables: kinds of hands by their names, and others as ranges begin: “A pair of aces”. */
+  const paid: Readonly<Record<string, string>> = {
+    ...words.paid,
+    ...Object.fromEntries(
+      Object.values(page.pays)
+        .flatMap(({ table }) => Object.keys(table))
+        .filter((id) => !Object.hasOwn(words.paid, id))
+        .map((id) => [id, capital(range(id))]),
+    ),
+    ...own.values,
+  }
   const learned = learnedOf(page)
   const isSplit = learned.some(isException)
   const last = learned.at(-1)!
@@ -208,7 +227,7 @@ export function catalogueOf(page: ShowdownPage, own: OwnWords, phrases: Phrases)
     const place = page.chart.indexOf(id)
     const above = page.chart[place - 1]
     if (id === 'none') return above === undefined ? phrases.anyHand : lessThan(above)
-    if (isNamed(id)) return capital(range(id))
+    if (isNamed(id) || equalRanks(id) || suitLength(id)) return capital(range(id))
     const top = topRanks(id)
     if (top) {
       if (top.length === page.player.cards) return capital(range(id))
@@ -237,7 +256,8 @@ export function catalogueOf(page: ShowdownPage, own: OwnWords, phrases: Phrases)
     return isWeakest ? phrases.orLess(capital(range(rankHigh(top[0]! - 1)))) : phrases.lessThan(rowHand(hand))
   }
   const paidName = (id: string): string => words.paid[id as keyof Words['paid']] ?? id
-  const rowHand = (id: string): string => (isNamed(id) ? range(id) : topRanks(id) ? id : paidName(id).toLowerCase())
+  const rowHand = (id: string): string =>
+    isNamed(id) || equalRanks(id) || suitLength(id) ? range(id) : topRanks(id) ? id : paidName(id).toLowerCase()
 
   const { theBet } = glossary
   const unqualified = Object.entries(page.settlement.bets).flatMap(([id, line]) =>
@@ -252,6 +272,18 @@ export function catalogueOf(page: ShowdownPage, own: OwnWords, phrases: Phrases)
   const decided = Object.values(page.settlement.bets).filter(
     ({ win, loss }) => win !== undefined && loss !== undefined,
   ).length
+
+  /** The rules of the largest bet: “Largest raise with a five-card flush”. */
+  const mostFields = (): GameMessages['fields'] =>
+    Object.fromEntries(
+      Object.keys(page.most?.table ?? {}).map((hand) => [
+        `most.${hand}`,
+        phrases.most(
+          action(actions[0]!).name.replace(/ \d.*$/, ''),
+          range(`${hand}${/^\d$/.test(hand) ? '-card' : ''}`),
+        ),
+      ]),
+    )
 
   const skills = skillsOf(page)
   function skill(id: string): string {
@@ -296,6 +328,7 @@ export function catalogueOf(page: ShowdownPage, own: OwnWords, phrases: Phrases)
       ...Object.fromEntries(
         forfeitable(page.settlement).map((bet) => [`afterFold.${bet}`, words.afterFold(bets[bet]!)]),
       ),
+      ...mostFields(),
       qualifies: {
         name: phrases.qualifies.name,
         meaning: phrases.qualifies.meaning(unqualified),
@@ -353,13 +386,13 @@ export function catalogueOf(page: ShowdownPage, own: OwnWords, phrases: Phrases)
     why: {
       verdict: (at: {
         readonly best: readonly string[]
-        readonly hand: NamedHand
+        readonly hand: NamedHand | null
         readonly ranks: string
         readonly up: Card | null
       }): string =>
         phrases.verdict({
           actions: at.best.map((one) => action(one).name),
-          hand: at.hand.hand === 'high-card' ? phrases.withNothing(at.ranks) : words.withHand(at.hand),
+          hand: at.hand === null ? phrases.withNothing(at.ranks) : words.withHand(at.hand),
         }),
       exception: ({ cause }: { readonly cause: Exception }): string => words.exception(cause),
       notQualified: ({ share }: { readonly share: number }): string =>

@@ -49,6 +49,10 @@ export const phrases: Phrases = {
     name: 'Dealer qualifies with',
     meaning: (ends) => `The weakest hand the dealer plays. With less, ${comeTo(ends)}.`,
   },
+  most: (bet, hand) => ({
+    name: `Largest ${bet.toLowerCase()} with ${hand}`,
+    meaning: `How many antes you may ${bet.toLowerCase()} with ${hand} or better. With less, you may ${bet.toLowerCase()} one.`,
+  }),
   entered: {
     upcard: { name: 'Dealer’s up card', inSentence: 'the dealer’s up card' },
     dealerCards: { name: 'Dealer’s other cards you saw', inSentence: 'the dealer’s other cards' },

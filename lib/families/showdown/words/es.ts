@@ -13,7 +13,8 @@ const CARD = 'la carta del crupier'
 
 /** Los imperativos de las reglas, por el nombre de la acción. */
 const IMPERATIVES: Readonly<Record<string, string>> = { Subir: 'Sube', Jugar: 'Juega', Retirarse: 'Retírate' }
-const imperative = (action: string): string => IMPERATIVES[action] ?? action
+/** «Sube 3×» de «Subir 3×» */
+const imperative = (action: string): string => action.replace(/^\S+/, (verb) => IMPERATIVES[verb] ?? verb)
 
 function condition(sign: SpokenSign): string {
   switch (sign.kind) {
@@ -53,6 +54,10 @@ export const phrases: Phrases = {
     name: 'El crupier califica con',
     meaning: (ends) => `La mano mínima con la que el crupier juega. Con menos, ${comeTo(ends)}.`,
   },
+  most: (bet, hand) => ({
+    name: `Lo más que se puede ${bet.toLowerCase()} con ${hand}`,
+    meaning: `Cuántos antes puedes ${bet.toLowerCase()} con ${hand} o mejor. Con menos, uno.`,
+  }),
   entered: {
     upcard: { name: 'Carta descubierta del crupier', inSentence: 'la carta descubierta del crupier' },
     dealerCards: { name: 'Otras cartas del crupier que viste', inSentence: 'las otras cartas del crupier' },

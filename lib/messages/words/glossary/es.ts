@@ -1,5 +1,5 @@
 import { words } from '../es'
-import type { Glossary } from './en'
+import { type Glossary, suitLength } from './en'
 
 /* Lo mismo en español. */
 
@@ -10,7 +10,14 @@ const rangeHand: Glossary['rangeHand'] = (hand) => {
     const ranks = hand.top.map((rank) => words.rank(rank)).join('-')
     return hand.top.length === 1 ? `carta alta ${ranks}` : ranks
   }
-  const name = words.paid[hand.kind].toLowerCase()
+  if ('rank' in hand) {
+    const equal = words.rank(hand.rank, 2)
+    const beside = hand.beside.map((rank) => words.rank(rank)).join('-')
+    return `${hand.count === 2 ? 'una pareja' : hand.count === 3 ? 'un trío' : 'un póquer'} de ${equal}${beside && ` con ${beside}`}`
+  }
+  const length = suitLength(hand.kind)
+  if (length) return `un color de ${length} cartas`
+  const name = words.paid[hand.kind as keyof typeof words.paid].toLowerCase()
   return hand.kind === 'two-pair' ? name : UN.has(hand.kind) ? `una ${name}` : `un ${name}`
 }
 
@@ -24,6 +31,12 @@ export const glossary: Glossary = {
   actions: {
     raise: { name: 'Subir', doing: 'Subir', letter: 'S' },
     play: { name: 'Jugar', doing: 'Jugar', letter: 'J' },
+    'raise-3x': { name: 'Subir 3×', doing: 'Subir 3×' },
+    'raise-2x': { name: 'Subir 2×', doing: 'Subir 2×' },
+    'raise-1x': { name: 'Subir 1×', doing: 'Subir 1×' },
+    'play-3x': { name: 'Jugar 3×', doing: 'Jugar 3×' },
+    'play-2x': { name: 'Jugar 2×', doing: 'Jugar 2×' },
+    'play-1x': { name: 'Jugar 1×', doing: 'Jugar 1×' },
     fold: { name: 'Retirarse', doing: 'Retirarse', letter: 'R' },
   },
   bets: {
@@ -44,6 +57,11 @@ export const glossary: Glossary = {
     'perfect-pairs': 'Perfect Pairs',
     raise: 'Subida',
     play: 'Play',
+    'aces-up': 'Aces Up',
+    'queens-up': 'Queens Up',
+    'super-bonus': 'Super Bonus',
+    flush: 'Flush bonus',
+    'straight-flush': 'Straight Flush bonus',
   },
   drills: {
     'as-dealt': { name: 'Como se reparte', about: 'Cada mano como sale de la baraja.' },
