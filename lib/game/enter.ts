@@ -1,3 +1,4 @@
+import { DECK_WITH_JOKER } from '@/lib/cards/deck'
 import { type Card, makeCard } from '@/lib/cards/card'
 import type { Game, Rules, SpotField, SpotValues } from '@/lib/game/game'
 import { hintOf } from '@/lib/nearest'
@@ -97,6 +98,9 @@ function checkPer(fields: readonly SpotField[], values: SpotValues): Result<Spot
   return ok(values)
 }
 
+/** A card as it is written, or the number itself if it is none. */
+const nameOf = (card: number): string => (DECK_WITH_JOKER.includes(card) ? makeCard(card) : String(card))
+
 /** Checks that each card is in the deck, and appears no more often than the deck holds it. */
 function checkDeck(
   deck: { readonly cards: readonly Card[]; readonly copies: number },
@@ -110,7 +114,7 @@ function checkDeck(
     const value = values[id]
     for (const card of Array.isArray(value) ? (value as readonly (Card | null)[]) : []) {
       if (card === null) continue
-      if (!known.has(card)) return fail('UnknownCard', { id: 'not-in-deck', args: { card: makeCard(card) } }, id)
+      if (!known.has(card)) return fail('UnknownCard', { id: 'not-in-deck', args: { card: nameOf(card) } }, id)
       const places = [...(seen.get(card) ?? []), id]
       if (places.length > deck.copies) return repeated(card, places, deck.copies)
       seen.set(card, places)

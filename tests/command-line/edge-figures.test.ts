@@ -4,7 +4,7 @@ import { readEdge } from '@/lib/command-line/edge-words'
 import { answerEdge } from '@/lib/questions/figures'
 import type { AnyGame, PayTable } from '@/lib/game/game'
 import type { GameId } from '@/lib/games/ids'
-import { GAMES, findGame } from '@/lib/games/index'
+import { DRAFTS, GAMES, findGame } from '@/lib/games/index'
 import { loadSolver } from '@/lib/games/solvers'
 import { must } from '@/lib/result'
 import { LONG } from '../tools/long'
@@ -50,6 +50,32 @@ const ROWS: Readonly<Partial<Record<GameId, readonly Row[]>>> = {
     },
     { strategy: 'ace-king-jack-eight-three', edge: '5.316325' },
   ],
+  'four-card-poker': [
+    {
+      edge: '2.78785288',
+      ev: ['-8840827253', '317119576410'],
+      risk: '1.301311',
+      averageBet: '2.14234198',
+      frequencies: { 'raise-3x': '30.713598', 'raise-2x': '0.000000', 'raise-1x': '22.093404' },
+    },
+    { strategy: 'leaflet', edge: '3.397114' },
+    table('aces-up', '50-40-9-6-4-2-1', '1.978638'),
+    table('aces-up', '50-40-8-5-4-3-1', '3.891711'),
+  ],
+  'crazy-4-poker': [
+    { edge: '3.41885496', ev: ['-264142729', '7726058340'], risk: '1.090137' },
+    { seen: '1', edge: '2.75038243' },
+    table('queens-up', '50-40-8-4-3-2-1', '4.520270'),
+    table('queens-up', '50-40-7-4-3-2-1', '6.777172'),
+  ],
+  'high-card-flush': [
+    { edge: '2.66453040', ev: ['-1348050875653', '50592437455560'], risk: '1.557067' },
+    { strategy: 'ten-eight-six', edge: '2.711382' },
+    table('flush', '300-100-10-1', '7.8072'),
+    table('straight-flush', '8000-1000-100-60-7', '13.0864'),
+    table('straight-flush', '500-200-100-50-9', '6.3515'),
+  ],
+  'dj-wild': [{ edge: '3.46737566', ev: ['-1419824771', '40948109202'], risk: '1.023891' }],
   'ultimate-texas-holdem': [
     {
       edge: '2.1849713763',
@@ -253,7 +279,7 @@ it('says that prizes are an example where no source prints them, until the quest
   expect(await prizes({ bet: 'bonus' })).not.toHaveProperty('prizes')
 })
 
-describe.each(GAMES.map((game) => [game.id, game] as const))('%s', (id, game) => {
+describe.each([...GAMES, ...DRAFTS].map((game) => [game.id, game] as const))('%s', (id, game) => {
   const variants: readonly string[] = game.variants.map((variant) => variant.id)
   const bets = ['main', ...game.sideBets.map((bet) => bet.id)]
   const ways = (game.strategies ?? []).map((way) => way.id)

@@ -280,7 +280,7 @@ describe('how a page is dealt', async () => {
         game: 'three-card-poker',
         rules: must(applyRules<Rules>(gameOf(threePage, threeEn), undefined, { qualifies })),
       })
-    for (const qualifies of threePage.qualifies.values)
+    for (const qualifies of threePage.qualifies!.values)
       expect(kinds(qualifies).map(({ id }) => id)).toEqual([
         ...['play', 'called-out', 'ante-bonus', 'pair-plus-odds', 'six-card-odds'],
         ...['winner', 'push-taken', 'chips'],

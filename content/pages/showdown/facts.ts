@@ -3,7 +3,7 @@ import { foldNet, tallyName } from '@/lib/engines/settlement/index'
 import { bestOf, evValue, exact } from '@/lib/game/ev'
 import type { Option, Outcome, Solution } from '@/lib/game/solution'
 import type { ShowdownPage } from '@/lib/families/showdown/page'
-import { type ShowdownRules, variantsOf } from '@/lib/families/showdown/rules'
+import { qualifyingHands, type ShowdownRules, variantsOf } from '@/lib/families/showdown/rules'
 import { actionsOf, netsOf, offeredBy, showdownOf } from '@/lib/families/showdown/figures'
 import { worthAPage } from '../asked'
 import { type Cell, cellsOf, ownOf, type Row, rowsOf, type PagesOfRules } from './rows'
@@ -149,7 +149,7 @@ function findAll({ page, hands }: PagesOfRules): PageFacts {
     cells.length,
   )
   const fold = foldNet(page.settlement, rules, [actions[1]])
-  const priced = page.qualifies.values.map((needs) => {
+  const priced = qualifyingHands(page).values.map((needs) => {
     const under = { ...rules, qualifies: needs }
     const { cells: gather } = price(count(showdownOf(page, under)), offeredBy(page, under))
     return { needs, byId: new Map(gather((strength, up) => cellAt(strength, up)?.slug).map((cell) => [cell.id, cell])) }

@@ -1,5 +1,6 @@
 import { type Card, RANKS } from '@/lib/cards/card'
 import { rankInWords } from '@/lib/cards/words'
+import { qualifyingHands } from '@/lib/families/showdown/rules'
 import type { ShowdownPage } from '@/lib/families/showdown/page'
 import { ruleId, lookOf } from '@/lib/families/showdown/strategy'
 import { skillOf } from '@/lib/families/showdown/skills'
@@ -80,7 +81,10 @@ export function listOf({ page, hands }: PagesOfRules, language: string): HandPag
     own: ownOf(page, cells, hands),
     name: words.listName(page),
     about: words.listAbout(page, { lacks: lacking(rows), whole: rows.filter((row) => isWhole(page, row)).length }),
-    groups: ids.map((id) => ({ id, name: words.group(id, page.qualifies.usual, groups.get(id)!.at(-1)!.row.hand) })),
+    groups: ids.map((id) => ({
+      id,
+      name: words.group(id, qualifyingHands(page).usual, groups.get(id)!.at(-1)!.row.hand),
+    })),
     pages: cells.map((cell) => pageOf(page, words, cell)),
   }
 }

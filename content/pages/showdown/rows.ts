@@ -1,3 +1,4 @@
+import { qualifyingHands } from '@/lib/families/showdown/rules'
 import { type Card, cardOf, RANKS } from '@/lib/cards/card'
 import { MULTISETS, multisetRanks } from '@/lib/cards/rank-multisets'
 import { categoryOf, type Ranking } from '@/lib/engines/showdown/index'
@@ -155,7 +156,7 @@ function groupOf(page: ShowdownPage, row: Pick<Row, 'hand' | 'least'>, tops: Rea
 
 /** Whether a row’s hands make nothing, and the dealer would qualify with them. */
 const isInLine = (page: ShowdownPage, row: Pick<Row, 'hand' | 'least'>): boolean =>
-  isHighCard(page, row) && row.least >= leastOf(rankingOf(page), page.qualifies.usual)
+  isHighCard(page, row) && row.least >= leastOf(rankingOf(page), qualifyingHands(page).usual)
 
 export function rowsOf(page: ShowdownPage, { rows }: PageHands): readonly Row[] {
   const ranking = rankedBy(page)
@@ -197,7 +198,7 @@ export const ranksOfRow = ({ hand }: Pick<Row, 'hand'>): readonly number[] =>
   hand.as === 'top' ? hand.ranks : hand.as === 'pair' ? [hand.rank] : []
 
 /** The ranks at the top of the usual qualifying hand; none if it is a pair or every hand qualifies. */
-export const openers = ({ qualifies }: ShowdownPage): readonly number[] => topRanks(qualifies.usual) ?? []
+export const openers = (page: ShowdownPage): readonly number[] => topRanks(qualifyingHands(page).usual) ?? []
 
 /** Ranks in order, in runs of neighbors: the short runs one by one, and the ends of the longer ones. */
 export function runsOfRanks(ranks: readonly number[]) {

@@ -1,6 +1,7 @@
 import { RANKS } from '@/lib/cards/card'
 import { categoryOf } from '@/lib/engines/showdown/index'
 import { leastOf, rankingOf } from '@/lib/families/showdown/hands'
+import { qualifyingHands } from '@/lib/families/showdown/rules'
 import type { ShowdownPage } from '@/lib/families/showdown/page'
 import { type Dead, deadOf, type Example, exampleIn } from './dead'
 import { type Deciders, decidersOf, type RulePart } from './deciders'
@@ -127,7 +128,7 @@ const mean = (cells: readonly CellFacts[]): number =>
 
 /** Of the dealer’s hands from the usual qualifying hand to the next that a table may have, the share that a row beats. */
 function beatsOf({ page, less }: PageFacts, cell: CellFacts): number | undefined {
-  const { usual, values } = page.qualifies
+  const { usual, values } = qualifyingHands(page)
   const next = values[values.indexOf(usual) + 1]
   if (next === undefined || cell.row.least >= leastOf(rankingOf(page), next)) return undefined
   return cell.share.win / (less(cell, next) - cell.share.unqualified)
@@ -140,7 +141,7 @@ function lostTo({ page, less }: PageFacts, cell: CellFacts): readonly LostTo[] |
   const at = categoryOf(ranking, row.least)
   const [own, next, more] = ranking.categories.slice(at, at + 3)
   if (!next || categoryOf(ranking, row.below - 1) !== at || share.loss === 0) return undefined
-  if (cell.up !== undefined || leastOf(ranking, page.qualifies.usual) > next.from) return undefined
+  if (cell.up !== undefined || leastOf(ranking, qualifyingHands(page).usual) > next.from) return undefined
   const [fromNext, fromMore] = [1 - less(cell, next.id), more ? 1 - less(cell, more.id) : 0]
   return [
     { hand: own!.id, orBetter: false, share: (share.loss - fromNext) / share.loss },
@@ -186,7 +187,7 @@ export const betterRanks = (page: ShowdownPage): readonly number[] =>
 
 /** Whether the row is strong enough for the dealer to qualify with it. */
 export const isAbove = ({ cell, facts: { page } }: Telling): boolean =>
-  cell.row.least >= leastOf(rankingOf(page), page.qualifies.usual)
+  cell.row.least >= leastOf(rankingOf(page), qualifyingHands(page).usual)
 
 /** Values nearer than this need more decimals to differ. */
 const FINE = 0.01
@@ -215,7 +216,7 @@ export function tellingOf(facts: PageFacts, cell: CellFacts): Telling {
     const next = facts.rows[facts.rows.indexOf(row) + by]
     return facts.cells.find((one) => one.row === next && (one.up === up || one.up === undefined))
   }
-  const isPairedAlways = leastOf(rankingOf(page), page.qualifies.usual) >= leastOf(rankingOf(page), 'pair')
+  const isPairedAlways = leastOf(rankingOf(page), qualifyingHands(page).usual) >= leastOf(rankingOf(page), 'pair')
   const paired = isPairedAlways ? 1 - share.unqualified : 1 - facts.less(cell, 'pair')
   return {
     facts,

@@ -13,6 +13,9 @@ import { skillOf } from './skills'
 
 type Nets = ReturnType<typeof netsOf>
 
+/** How many strengths are looked at together: each time the whole game is walked. */
+const AT_ONCE = 100
+
 /** Every hand and up card under the usual rules, with the share of rounds that have it. */
 function eachSituation(
   page: ShowdownPage,
@@ -21,10 +24,11 @@ function eachSituation(
 ): Counted {
   const counted = count(showdownOf(page, variantsOf(page)[0].rules))
   const { strengths } = rankingOf(page)
-  for (let strength = 0; strength < strengths; strength++) {
-    if (strength % 100 === 0) show?.(strength / strengths)
-    for (const one of situationsOf(counted, [strength])[0]!)
-      visit(one, { strength, ranks: one.ranks.toReversed(), up: one.up }, one.ways / counted.ways)
+  for (let from = 0; from < strengths; from += AT_ONCE) {
+    show?.(from / strengths)
+    const some = Array.from({ length: Math.min(AT_ONCE, strengths - from) }, (_, i) => from + i)
+    for (const one of situationsOf(counted, some).flat())
+      visit(one, { strength: one.strength, ranks: one.ranks.toReversed(), up: one.up }, one.ways / counted.ways)
   }
   return counted
 }

@@ -8,7 +8,7 @@ import { tableErrors } from '@/lib/teaching/dealer-school/errors/settlement-erro
 import { rangeHand } from './hands'
 import type { ShowdownPage } from './page'
 import { dealersCards, type ShowdownState } from './round'
-import type { ShowdownRules } from './rules'
+import { qualifyingHands, type ShowdownRules } from './rules'
 import { ruleFor } from './skills'
 import { lookOf } from './strategy'
 
@@ -38,14 +38,14 @@ function errorsOf(
   page: ShowdownPage,
   game: Game<ShowdownRules, ShowdownState, string>,
 ): (rules: ShowdownRules) => readonly ErrorKind[] {
-  const { values, usual } = page.qualifies
+  const { values, usual } = qualifyingHands(page)
   const { bets } = page.settlement
   const main = Object.keys(bets).filter((bet) => bets[bet]!.always === undefined)
   const bonuses = new Map(Object.entries(bets).map(([bet, { always }]) => [always, bet]))
   const pushed = main.find((bet) => bets[bet]!.unqualified === 0)
   const held = page.held?.errors ?? {}
   return (rules) => {
-    const { qualifies: least } = rules
+    const { qualifies: least = 'none' } = rules
     // A dealer who plays every hand can't mistake one that doesn't qualify. Where exams had this error all the same, the letters of their answers count it.
     const isMistaken = pushed !== undefined && (least !== 'none' || Object.hasOwn(held, 'unqualified-settled'))
     const kinds = tableErrors<ShowdownRules>(game, page.settlement, [

@@ -129,7 +129,10 @@ export interface Asked {
 const MOST_UP = 1
 
 /** How many more of the dealer's cards may be seen in a whole game than the rules show. */
-export const mostSeenOf = ({ dealer }: ShowdownCore): number => MOST_UP - dealer.up
+export const mostSeenOf = (core: ShowdownCore): number => {
+  const ranking = rankingOf(core)
+  return 'bySuit' in ranking && !ranking.wild ? MOST_UP - core.dealer.up : 0
+}
 
 /** The whole game over all deals. */
 export function wholeOf(

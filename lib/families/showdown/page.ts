@@ -80,8 +80,11 @@ export interface ShowdownPage extends ShowdownCore {
   readonly name: string
   /** The name of a base wager: `ante`. */
   readonly unit: string
-  /** The usual qualifying hand, and all that a table may have, the weakest first: `none` if the dealer always plays. */
-  readonly qualifies: { readonly source: string; readonly usual: string; readonly values: readonly string[] }
+  /**
+   * The usual qualifying hand, and all that a table may have, the weakest first: `none` if the dealer always plays. Absent
+   * if they do at every table.
+   */
+  readonly qualifies?: { readonly source: string; readonly usual: string; readonly values: readonly string[] }
   /** The largest bet of the decision by the weakest hand that may make it; weaker hands bet 1. Absent if every hand may bet all. */
   readonly most?: { readonly source: string; readonly table: Readonly<Record<string, number>> }
   readonly pays: Readonly<Record<string, PagePays>>

@@ -6,10 +6,17 @@ import type { PagePays, PageSide, ShowdownCore, ShowdownPage } from './page'
 /* The rules of a page: variants, fields, known tables and side bets. */
 
 export interface ShowdownRules extends Rules {
-  readonly qualifies: string
+  /** Absent if the dealer always plays. */
+  readonly qualifies?: string
   /** The largest bet of the decision, by the weakest hand that may make it. */
   readonly most?: Readonly<Record<string, number>>
 }
+
+/** The usual qualifying hand of a page and all that a table may have. */
+export const qualifyingHands = ({
+  qualifies,
+}: ShowdownPage): { readonly usual: string; readonly values: readonly string[] } =>
+  qualifies ?? { usual: 'none', values: ['none'] }
 
 const MOST_PAY = 100_000
 /** In the money of a meter. */
@@ -19,7 +26,7 @@ function rulesOf(page: ShowdownPage, { pays = {}, qualifies }: ShowdownPage['var
   const tables = Object.entries(page.pays).map(([id, { table }]) => [id, { ...table, ...pays[id] }] as const)
   return {
     pays: Object.fromEntries(tables),
-    qualifies: qualifies ?? page.qualifies.usual,
+    ...(page.qualifies && { qualifies: qualifies ?? page.qualifies.usual }),
     ...(page.most && { most: page.most.table }),
   }
 }
@@ -46,7 +53,7 @@ export const fieldsOf = ({ pays, qualifies, most, sides, settlement }: ShowdownP
   })
   return [
     ...tables.filter(({ bet }) => bet === undefined),
-    ...(qualifies.values.length > 1
+    ...(qualifies
       ? [
           {
             path: ['qualifies'],
@@ -125,5 +132,5 @@ export const mostBet = (core: ShowdownCore, { most }: ShowdownRules, strength: n
       )
 
 /** The least strength with which the dealer qualifies. */
-export const qualifyingStrength = (core: ShowdownCore, { qualifies }: ShowdownRules): number =>
+export const qualifyingStrength = (core: ShowdownCore, { qualifies = 'none' }: ShowdownRules): number =>
   leastOf(rankingOf(core), qualifies)

@@ -9,6 +9,7 @@ import type { AnyMessage } from '@/lib/messages/message'
 import { drillsOf } from './drills'
 import { laddersOf } from './ladders'
 import { mapOf } from './map'
+import { payRow } from './hands'
 import { countedRanks, nameOf } from './named'
 import type { ShowdownPage } from './page'
 import { roundOf, type ShowdownState } from './round'
@@ -85,9 +86,22 @@ function explain(
     ruleId: ruleId(rule),
     says: [rule.says],
     verdict,
-    why: [...(best.includes(rule.says) ? [] : [exception]), ...counts(page, rules, played), ...worth],
+    why: [
+      ...(best.includes(rule.says) ? [] : [exception]),
+      ...counts(page, rules, played),
+      ...paid(page, rules, strength),
+      ...worth,
+    ],
   }
 }
+
+/** The bets that a win pays more than even money with such a hand. */
+const paid = (page: ShowdownPage, rules: ShowdownRules, strength: number): readonly AnyMessage[] =>
+  Object.entries(page.settlement.bets).flatMap(([bet, { win }]) => {
+    const hand = payRow(page, strength)
+    const pay = typeof win === 'string' ? (rules.pays[win]![hand] ?? 0) : 0
+    return pay > 1 ? [{ id: 'paid', args: { bet, hand, pay } }] : []
+  })
 
 /** How a hand that is played ends, from the counts of the proof line. */
 function counts(page: ShowdownPage, rules: ShowdownRules, { tally = [] }: Option<string>): readonly AnyMessage[] {
@@ -95,7 +109,7 @@ function counts(page: ShowdownPage, rules: ShowdownRules, { tally = [] }: Option
   const share = (ending: 'win' | 'loss' | 'unqualified'): number =>
     (tally.find(({ name }) => name === tallyName(page.settlement, ending))?.ways ?? 0) / deals
   const ends = { wins: share('win'), loses: share('loss') }
-  if (rules.qualifies === 'none') return [{ id: 'showdown', args: ends }]
+  if ((rules.qualifies ?? 'none') === 'none') return [{ id: 'showdown', args: ends }]
   return [
     { id: 'notQualified', args: { share: share('unqualified') } },
     { id: 'otherwise', args: ends },

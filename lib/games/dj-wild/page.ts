@@ -11,7 +11,6 @@ export const page = {
   ranking: 'wild-five',
   player: { cards: 5 },
   dealer: { cards: 5, up: 0 },
-  qualifies: { source: WIZARD, usual: 'none', values: ['none'] },
   settlement: {
     decisions: [{ stage: 'play', actions: { play: 2, fold: 0 } }],
     bets: {

@@ -29,7 +29,6 @@ export const page = {
   ranking: 'four-cards',
   player: { cards: 5 },
   dealer: { cards: 6, up: 1 },
-  qualifies: { source: WIZARD, usual: 'none', values: ['none'] },
   settlement: {
     decisions: [
       {

@@ -18,7 +18,12 @@ import {
   THREE_CARDS,
 } from '@/lib/engines/showdown/index'
 import { netsOf } from '@/lib/families/showdown/figures'
-import { qualifyingStrength as leastToQualify, type ShowdownRules, variantsOf } from '@/lib/families/showdown/rules'
+import {
+  qualifyingHands,
+  qualifyingStrength as leastToQualify,
+  type ShowdownRules,
+  variantsOf,
+} from '@/lib/families/showdown/rules'
 import { page } from '@/lib/games/three-card-poker/page'
 import { combinations } from '@/lib/math/combinations'
 
@@ -53,7 +58,7 @@ export const threeCard = (rules: ShowdownRules): readonly Action[] => [
   FOLD,
 ]
 export const VARIANTS = variantsOf(page)
-export const QUALIFYING = page.qualifies.values
+export const QUALIFYING = qualifyingHands(page).values
 export const qualifyingStrength = (rules: ShowdownRules): number => leastToQualify(page, rules)
 /** The strategies of Three Card Poker, by the weakest hand that each plays. */
 export const STRATEGIES = [

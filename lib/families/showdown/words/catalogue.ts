@@ -111,7 +111,9 @@ export interface Phrases {
   notQualified(share: string, won: readonly string[], ends: readonly BetEnd[]): string
   /** `bets`: how many bets are won or lost together. */
   otherwise(wins: string, loses: string, never: boolean, bets: number): string
-  showdown(wins: string, loses: string): string
+  showdown(wins: string, loses: string, never: boolean): string
+  /** What a win pays a hand on a bet: “wins 2 to 1”. */
+  paid(hand: string, bet: string, comesTo: string): string
   worth(doing: string, folding: string, playing: BesideFold): string
   /** The drill of hands near the line, from the weakest to the strongest of its ranks. */
   closeCalls(from: string, to: string): string
@@ -151,7 +153,7 @@ export function wayIn(page: ShowdownPage, phrases: Phrases, id: string): WayWord
   const hand = handOfRule(rules[0]!)
   if (rules.length === 1) return phrases.everything(name)
   return rules.length === 2 && hand !== undefined && when.length === 1
-    ? phrases.threshold(name, glossary.rangeHand(rangeHand(hand)), hand === page.qualifies.usual)
+    ? phrases.threshold(name, glossary.rangeHand(rangeHand(hand)), hand === page.qualifies?.usual)
     : phrases.rules(rules.length, source !== undefined)
 }
 
@@ -329,13 +331,15 @@ export function catalogueOf(page: ShowdownPage, own: OwnWords, phrases: Phrases)
         forfeitable(page.settlement).map((bet) => [`afterFold.${bet}`, words.afterFold(bets[bet]!)]),
       ),
       ...mostFields(),
-      qualifies: {
-        name: phrases.qualifies.name,
-        meaning: phrases.qualifies.meaning(unqualified),
-        values: Object.fromEntries(
-          page.qualifies.values.map((value) => [value, value === 'none' ? phrases.anyHand : capital(range(value))]),
-        ),
-      },
+      ...(page.qualifies && {
+        qualifies: {
+          name: phrases.qualifies.name,
+          meaning: phrases.qualifies.meaning(unqualified),
+          values: Object.fromEntries(
+            page.qualifies.values.map((value) => [value, value === 'none' ? phrases.anyHand : capital(range(value))]),
+          ),
+        },
+      }),
     },
     wins: own.wins,
     entered: {
@@ -400,7 +404,9 @@ export function catalogueOf(page: ShowdownPage, own: OwnWords, phrases: Phrases)
       otherwise: ({ wins, loses }: { readonly wins: number; readonly loses: number }): string =>
         phrases.otherwise(words.percent(wins), words.percent(loses), wins === 0, decided),
       showdown: ({ wins, loses }: { readonly wins: number; readonly loses: number }): string =>
-        phrases.showdown(words.percent(wins), words.percent(loses)),
+        phrases.showdown(words.percent(wins), words.percent(loses), wins === 0),
+      paid: ({ bet, hand, pay }: { readonly bet: string; readonly hand: string; readonly pay: number }): string =>
+        phrases.paid(range(hand), theBet(bet), comesTo(pay)),
       worth: ({ action: id, playing }: { readonly action: string; readonly playing: BesideFold }): string =>
         phrases.worth(action(id).doing, action('fold').doing, playing),
     },

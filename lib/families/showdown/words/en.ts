@@ -112,7 +112,11 @@ export const phrases: Phrases = {
     never
       ? `Otherwise you can’t win: you lose ${allOf(bets)} in ${loses}.`
       : `Otherwise you win ${allOf(bets)} in ${wins} and lose ${bets === 2 ? 'both' : 'them'} in ${loses}.`,
-  showdown: (wins, loses) => `You win the showdown in ${wins} of deals and lose it in ${loses}.`,
+  showdown: (wins, loses, never) =>
+    never
+      ? `You can’t win the showdown: you lose it in ${loses} of deals.`
+      : `You win the showdown in ${wins} of deals and lose it in ${loses}.`,
+  paid: (hand, bet, end) => `With ${hand}, ${bet} ${end} if you beat the dealer.`,
   worth: (doing, folding, playing) =>
     ({
       wins: `${doing} wins on average.`,

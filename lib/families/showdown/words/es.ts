@@ -118,7 +118,11 @@ export const phrases: Phrases = {
     never
       ? `Si califica, no puedes ganar: pierdes ${allOf(bets)} apuestas en el ${loses}.`
       : `Si califica, ganas ${allOf(bets)} apuestas en el ${wins} y pierdes ${bets === 2 ? 'las dos' : 'todas'} en el ${loses}.`,
-  showdown: (wins, loses) => `Ganas en el ${wins} de los repartos y pierdes en el ${loses}.`,
+  showdown: (wins, loses, never) =>
+    never
+      ? `No puedes ganar: pierdes en el ${loses} de los repartos.`
+      : `Ganas en el ${wins} de los repartos y pierdes en el ${loses}.`,
+  paid: (hand, bet, end) => `Con ${hand}, ${bet} ${end} si superas al crupier.`,
   worth: (doing, folding, playing) =>
     ({
       wins: `${doing} gana de media.`,

@@ -55,12 +55,12 @@ export const glossary = {
   actions: {
     raise: { name: 'Raise', doing: 'Raising' },
     play: { name: 'Play', doing: 'Playing' },
-    'raise-3x': { name: 'Raise 3×', doing: 'Raising 3×' },
-    'raise-2x': { name: 'Raise 2×', doing: 'Raising 2×' },
-    'raise-1x': { name: 'Raise 1×', doing: 'Raising 1×' },
-    'play-3x': { name: 'Play 3×', doing: 'Playing 3×' },
-    'play-2x': { name: 'Play 2×', doing: 'Playing 2×' },
-    'play-1x': { name: 'Play 1×', doing: 'Playing 1×' },
+    'raise-3x': { name: 'Raise 3×', doing: 'Raising 3×', letter: '3' },
+    'raise-2x': { name: 'Raise 2×', doing: 'Raising 2×', letter: '2' },
+    'raise-1x': { name: 'Raise 1×', doing: 'Raising 1×', letter: '1' },
+    'play-3x': { name: 'Play 3×', doing: 'Playing 3×', letter: '3' },
+    'play-2x': { name: 'Play 2×', doing: 'Playing 2×', letter: '2' },
+    'play-1x': { name: 'Play 1×', doing: 'Playing 1×', letter: '1' },
     fold: { name: 'Fold', doing: 'Folding' },
   } as Readonly<Record<string, ActionWords>>,
   bets: {

@@ -31,12 +31,12 @@ export const glossary: Glossary = {
   actions: {
     raise: { name: 'Subir', doing: 'Subir', letter: 'S' },
     play: { name: 'Jugar', doing: 'Jugar', letter: 'J' },
-    'raise-3x': { name: 'Subir 3×', doing: 'Subir 3×' },
-    'raise-2x': { name: 'Subir 2×', doing: 'Subir 2×' },
-    'raise-1x': { name: 'Subir 1×', doing: 'Subir 1×' },
-    'play-3x': { name: 'Jugar 3×', doing: 'Jugar 3×' },
-    'play-2x': { name: 'Jugar 2×', doing: 'Jugar 2×' },
-    'play-1x': { name: 'Jugar 1×', doing: 'Jugar 1×' },
+    'raise-3x': { name: 'Subir 3×', doing: 'Subir 3×', letter: '3' },
+    'raise-2x': { name: 'Subir 2×', doing: 'Subir 2×', letter: '2' },
+    'raise-1x': { name: 'Subir 1×', doing: 'Subir 1×', letter: '1' },
+    'play-3x': { name: 'Jugar 3×', doing: 'Jugar 3×', letter: '3' },
+    'play-2x': { name: 'Jugar 2×', doing: 'Jugar 2×', letter: '2' },
+    'play-1x': { name: 'Jugar 1×', doing: 'Jugar 1×', letter: '1' },
     fold: { name: 'Retirarse', doing: 'Retirarse', letter: 'R' },
   },
   bets: {

@@ -1,3 +1,4 @@
+import { qualifyingHands } from '@/lib/families/showdown/rules'
 import { RANKS } from '@/lib/cards/card'
 import { HAND_NAMES, rankInWords } from '@/lib/cards/words'
 import { actionsOf } from '@/lib/families/showdown/figures'
@@ -93,7 +94,7 @@ export const list: ListWords = {
       ? 'Every hand against every dealer card'
       : `Every ${numberWord(player.cards) ?? player.cards}-card hand`,
   listAbout(page, { lacks, whole }) {
-    const close = range(page.qualifies.usual)
+    const close = range(qualifyingHands(page).usual)
     const each = `Each kind of hand${page.dealer.up === 1 ? ' against each card the dealer can show' : ''}: the best play, its value and what the other costs.`
     if (whole > 0)
       return `${each} The ${whole} hands with ${close} are listed one by one, because the line between ${andList(actionsOf(page).map(noun))} runs through them.`

@@ -1,3 +1,4 @@
+import { qualifyingHands } from '@/lib/families/showdown/rules'
 import { rankInWords } from '@/lib/cards/words'
 import type { ThreeCardHand, PokerHand } from '@/lib/cards/hands'
 import { numberWord } from '@/lib/math/number-words'
@@ -18,7 +19,7 @@ export function leftOut({ cell: { row: one } }: Telling): string {
 export function dealer(telling: Telling): string {
   const { cell, upKind, paired, unpaired, elsewhere, facts } = telling
   const misses = saidShare(cell.share.unqualified)
-  const hand = range(facts.page.qualifies.usual)
+  const hand = range(qualifyingHands(facts.page).usual)
   const { up } = cell
   if (up === undefined)
     return `The dealer doesn’t qualify in ${misses} of deals. Then you win ${stakes(facts.netOf(cell.row.least).unqualified, facts.page)}, whatever you hold.`
@@ -50,12 +51,12 @@ const asAdjective = (hand: string): string => hand.replace(' high', '-high')
 
 export function showdowns(telling: Telling): string {
   const { cell, isHighCard, won, beats, facts } = telling
-  const hand = asAdjective(range(facts.page.qualifies.usual))
+  const hand = asAdjective(range(qualifyingHands(facts.page).usual))
   const own = inText(cell)
   if (won === 0)
     return isAbove(telling)
       ? `Every ${hand} hand of theirs is better than ${own} here, and so is any pair.`
-      : `When they qualify, you lose both bets: ${own} beats no hand from ${range(facts.page.qualifies.usual)} up.`
+      : `When they qualify, you lose both bets: ${own} beats no hand from ${range(qualifyingHands(facts.page).usual)} up.`
   if (isHighCard) {
     if (beats === undefined) return `${capital(own)} beats every ${hand} hand and wins ${saidShare(won)} of showdowns.`
     const wins = `wins ${saidRarity(won)} showdowns`

@@ -1,3 +1,4 @@
+import { qualifyingHands } from '@/lib/families/showdown/rules'
 import { RANKS } from '@/lib/cards/card'
 import type { PokerHand } from '@/lib/cards/hands'
 import { actionsOf } from '@/lib/families/showdown/figures'
@@ -99,7 +100,7 @@ export const list: ListWords = {
       ? 'Cada mano contra cada carta del crupier'
       : `Todas las manos de ${saidCount(player.cards)} cartas`,
   listAbout(page, { lacks, whole }) {
-    const close = range(page.qualifies.usual)
+    const close = range(qualifyingHands(page).usual)
     const each = `Cada clase de mano${page.dealer.up === 1 ? ' contra cada carta que puede enseñar el crupier' : ''}: la mejor jugada, lo que vale y lo que cuesta la otra.`
     if (whole > 0)
       return `${each} Las ${whole} manos con ${close} van una por una, porque la línea entre ${andList(actionsOf(page).map((action) => act(action).name.toLowerCase()))} pasa por ellas.`

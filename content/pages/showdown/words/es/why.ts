@@ -1,3 +1,4 @@
+import { qualifyingHands } from '@/lib/families/showdown/rules'
 import type { PokerHand, ThreeCardHand } from '@/lib/cards/hands'
 import { capital } from '@/lib/text'
 import { andList, aRank, many, orList, saidCount, saidMoney, saidRarity, saidShare } from '@/content/es/hands/said'
@@ -18,7 +19,7 @@ export function leftOut({ cell: { row: one } }: Telling): string {
 export function dealer(telling: Telling): string {
   const { cell, upKind, paired, unpaired, elsewhere, facts } = telling
   const misses = saidShare(cell.share.unqualified)
-  const hand = range(facts.page.qualifies.usual)
+  const hand = range(qualifyingHands(facts.page).usual)
   const { up } = cell
   if (up === undefined)
     return `El crupier no califica en el ${misses} de los repartos. Entonces ganas ${stakes(facts.netOf(cell.row.least).unqualified, facts.page)}, tengas lo que tengas.`
@@ -47,7 +48,7 @@ export function blocks({ held, cell, overall, upKind }: Telling): string {
 
 export function showdowns(telling: Telling): string {
   const { cell, isHighCard, won, beats, facts } = telling
-  const hand = range(facts.page.qualifies.usual)
+  const hand = range(qualifyingHands(facts.page).usual)
   const own = inText(cell)
   if (won === 0)
     return isAbove(telling)
