@@ -1,7 +1,7 @@
 import { text as textOf } from 'node:stream/consumers'
 import { SearchParamsContext } from 'next/dist/shared/lib/hooks-client-context.shared-runtime'
 import { prerenderToNodeStream } from 'react-dom/static'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import CalculatorPage, { generateMetadata as calculatorAbout } from '@/app/[game]/calculator/any-language'
 import LearnPage, { generateMetadata as learnAbout } from '@/app/[game]/learn/any-language'
 import PayTablesPage, { generateMetadata as payTablesAbout } from '@/app/[game]/pay-tables/any-language'
@@ -12,12 +12,6 @@ import { isIndexed, SITE_PAGES } from '@/app/_site/registry'
 import spanish from '@/app/_languages/translations/es'
 import { DRAFTS } from '@/lib/games/index'
 import { speak } from '@/tests/tools/speak'
-
-// A game whose texts are there is in every list. One of them is taken for a draft here.
-vi.mock('@/lib/games/registry/made/ids', async (original) => ({
-  ...(await original<object>()),
-  DRAFTS: ['caribbean-stud'],
-}))
 
 const PAGES = {
   trainer: [TrainerPage, trainerAbout],

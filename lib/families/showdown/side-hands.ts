@@ -1,7 +1,7 @@
 import { ACE, type Card, RANKS, rankOf, suitOf } from '@/lib/cards/card'
 import { histogram } from '@/lib/engines/showdown/index'
 import { rowOf, type SideLine } from '@/lib/engines/settlement/index'
-import type { PayTable, Rules } from '@/lib/games/game'
+import type { PayTable, Rules } from '@/lib/game/game'
 import { bitCount } from '@/lib/math/combinations'
 import { leastOf, rankingOf, strengthOf } from './hands'
 import type { ShowdownCore } from './page'

@@ -1,4 +1,4 @@
-import type { Listing } from '@/lib/games/listing'
+import type { Listing } from '@/lib/game/listing'
 
 export const listing = {
   name: 'High Card Flush',

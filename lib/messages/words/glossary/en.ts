@@ -1,5 +1,5 @@
 import { rankInWords } from '@/lib/cards/words'
-import type { ActionWords, DrillWords } from '@/lib/messages/grammar/message'
+import type { ActionWords, DrillWords } from '../../message'
 import { HAND_NAMES } from '@/lib/cards/words'
 import { numberWord } from '@/lib/math/number-words'
 
