@@ -90,7 +90,6 @@ describe('the largest bet that a hand may make', () => {
 
   it('is a rule', () => {
     const rules = must(applyRules(flush, undefined, { most: { 5: 1, 6: 2 } }))
-      .rules as (typeof flush.variants)[0]['rules']
     expect(actionsWith(flush, 'As9s7s5s3s2sKd', rules).actions).toEqual(['raise-2x', 'raise-1x', 'fold'])
     expect(actionsWith(flush, 'As9s7s5s3s2hKd', rules).actions).toEqual(['raise-1x', 'fold'])
   })
