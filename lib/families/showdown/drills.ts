@@ -5,12 +5,12 @@ import { dealerBySkill } from '@/lib/game/strategy/hands-by-skill'
 import type { Drill } from '@/lib/game/teaching'
 import { combinations } from '@/lib/math/combinations'
 import { below, draw, type Random } from '@/lib/math/random'
-import { leastOf, rankingOf, strengthOf } from './hands'
+import { leastOf, rankingOf, rowAt, strengthOf } from './hands'
 import type { ShowdownPage } from './page'
 import { roundOf, type ShowdownState } from './round'
 import type { ShowdownRules } from './rules'
 import { skillAt } from './skills'
-import { dividedBy, learnedOf, lineOf, lookOf, rankHigh } from './strategy'
+import { dividedBy, handOfRule, learnedOf, lineOf, lookOf, rankHigh } from './strategy'
 
 /* The drills of a page, and the deals of its drills and skills. */
 
@@ -24,17 +24,30 @@ const isListed = ({ player, dealer }: ShowdownPage): boolean => player.cards ===
 type Hand = readonly Card[]
 type IsWanted = (hand: Hand) => boolean
 
+/** The rows of the chart on both sides of every hand from which a rule holds. */
+const besideLines = (page: ShowdownPage): ReadonlySet<string> =>
+  new Set(
+    learnedOf(page).flatMap((rule) => {
+      const hand = handOfRule(rule)
+      if (hand === undefined) return []
+      const place = page.chart.indexOf(rowAt(page, leastOf(rankingOf(page), hand)))
+      return page.chart.slice(place, place + 2)
+    }),
+  )
+
 /** The drills besides `as-dealt`, each with the hands that it deals. */
 function wantedBy(page: ShowdownPage): Readonly<Record<string, IsWanted>> {
   const ranking = rankingOf(page)
   const [close, line] = [dividedBy(page, learnedOf(page)), lineOf(page)]
+  const rowOf = (hand: Hand): string => rowAt(page, strengthOf(ranking, hand))
   const within = (least: number, most: number): IsWanted => {
     return (hand) => {
       const strength = strengthOf(ranking, hand)
       return strength >= least && strength < most
     }
   }
-  if (line === undefined) return close ? { 'close-calls': within(close.least, close.below) } : {}
+  if (line === undefined)
+    return { 'close-calls': close ? within(close.least, close.below) : (hand) => besideLines(page).has(rowOf(hand)) }
   const high = rankHigh(line[0]!)
   const next = line[0]! + 1
   const above = leastOf(ranking, next < 13 ? rankHigh(next) : ranking.categories[1]!.id)

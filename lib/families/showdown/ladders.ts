@@ -41,13 +41,14 @@ export function laddersOf(page: ShowdownPage): readonly Ladder[] {
   const rows = line === undefined ? [] : rowsBeside(page, line[0]!)
   if (rows.length === 0) return []
   const ranking = rankingOf(page)
-  const [dear, cheap] = actionsOf(page) as readonly [string, string]
+  const actions = actionsOf(page)
+  const cheapest = actions.at(-1)!
   const rungs = rows.map((row) => ({ name: row, skills: [rowSkill(page, row)] }))
   const isPlayed = ({ name }: { readonly name: string }): boolean => {
     // Without an up card, which leaves the exceptions out: their hands are skills of their own.
     const strength = leastOf(ranking, name)
-    return ruleFor(page, { strength, ranks: madeBy(ranking)[strength]!.ranks, up: undefined }).says === dear
+    return ruleFor(page, { strength, ranks: madeBy(ranking)[strength]!.ranks, up: undefined }).says !== cheapest
   }
   const { stage } = page.settlement.decisions[0]!
-  return [ladderBy({ id: 'high-cards', stage, above: [dear], below: [cheap] }, rungs, isPlayed)]
+  return [ladderBy({ id: 'high-cards', stage, above: actions.slice(0, -1), below: [cheapest] }, rungs, isPlayed)]
 }

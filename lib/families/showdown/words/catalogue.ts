@@ -148,13 +148,18 @@ export function spoken(id: string): readonly SpokenSign[] {
 export function wayIn(page: ShowdownPage, phrases: Phrases, id: string): WayWords {
   const { rules, source } = strategyOf(page, id)
   const { glossary } = phrases.common
-  const [{ says, when }] = rules as readonly [PageRule]
-  const { name } = actionIn(glossary.actions)(says)
-  const hand = handOfRule(rules[0]!)
+  const { name } = actionIn(glossary.actions)(rules[0]!.says)
   if (rules.length === 1) return phrases.everything(name)
-  return rules.length === 2 && hand !== undefined && when.length === 1
-    ? phrases.threshold(name, glossary.rangeHand(rangeHand(hand)), hand === page.qualifies?.usual)
-    : phrases.rules(rules.length, source !== undefined)
+  // The last hand that the strategy goes on with, of one that looks at nothing but the hand and that nobody publishes.
+  const last = rules.at(-2)!
+  const hand = rules.some(isException) || (source !== undefined && rules.length > 2) ? undefined : handOfRule(last)
+  return hand === undefined
+    ? phrases.rules(rules.length, source !== undefined)
+    : phrases.threshold(
+        actionIn(glossary.actions)(last.says).name,
+        glossary.rangeHand(rangeHand(hand)),
+        hand === page.qualifies?.usual,
+      )
 }
 
 /** The texts of a page's game in one language. */
@@ -187,7 +192,8 @@ export function catalogueOf(page: ShowdownPage, own: OwnWords, phrases: Phrases)
     ...own.values,
   }
   const learned = learnedOf(page)
-  const isSplit = learned.some(isException)
+  /** Whether some hands of the rule before the last are in the rest too. */
+  const isSplit = learned.length > 1 && isException(learned.at(-2)!)
   const last = learned.at(-1)!
   /** The hand of the rule before the last, which is for the rest; undefined if one rule is all. */
   const above = learned.length > 1 ? handOfRule(learned.at(-2)!) : undefined
@@ -258,8 +264,7 @@ export function catalogueOf(page: ShowdownPage, own: OwnWords, phrases: Phrases)
     return isWeakest ? phrases.orLess(capital(range(rankHigh(top[0]! - 1)))) : phrases.lessThan(rowHand(hand))
   }
   const paidName = (id: string): string => words.paid[id as keyof Words['paid']] ?? id
-  const rowHand = (id: string): string =>
-    isNamed(id) || equalRanks(id) || suitLength(id) ? range(id) : topRanks(id) ? id : paidName(id).toLowerCase()
+  const rowHand = (id: string): string => (topRanks(id) && !isNamed(id) ? id : range(id))
 
   const { theBet } = glossary
   const unqualified = Object.entries(page.settlement.bets).flatMap(([id, line]) =>
@@ -299,7 +304,8 @@ export function catalogueOf(page: ShowdownPage, own: OwnWords, phrases: Phrases)
     const line = lineOf(page)
     if (line === undefined) return glossary.drills
     const high = range(rankHigh(line[0]!))
-    const near = (by: number): string => range(highHand([line[0]!, line[1]! + by]))
+    // Ranks at the top of such hands differ.
+    const near = (by: number): string => range(highHand([line[0]!, Math.min(line[1]! + by, line[0]! - 1)]))
     return {
       ...glossary.drills,
       ...(!dividedBy(page, learned) &&

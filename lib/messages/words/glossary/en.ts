@@ -1,4 +1,5 @@
 import { rankInWords } from '@/lib/cards/words'
+import { words } from '../en'
 import type { ActionWords, DrillWords } from '../../message'
 import { HAND_NAMES } from '@/lib/cards/words'
 import { numberWord } from '@/lib/math/number-words'
@@ -28,7 +29,7 @@ export const suitLength = (kind: string): number | undefined => {
   return length === undefined ? undefined : Number(length)
 }
 
-/** “a pair”, “two pair”, “ace-king-jack”, “queen high”, “a pair of tens with jack”, “a five-card flush”. */
+/** “a pair”, “two pair”, “ace-king-jack”, “queen high”, “a pair of tens with a jack”, “a five-card flush”. */
 function rangeHand(hand: RangeHand): string {
   if ('top' in hand) {
     const ranks = hand.top.map((rank) => rankInWords(rank)).join('-')
@@ -36,7 +37,7 @@ function rangeHand(hand: RangeHand): string {
   }
   if ('rank' in hand) {
     const equal = rankInWords(hand.rank, hand.count)
-    const beside = hand.beside.map((rank) => rankInWords(rank)).join('-')
+    const beside = hand.beside.map(hand.beside.length === 1 ? words.aRank : (rank) => rankInWords(rank)).join('-')
     return `${hand.count === 2 ? `a pair of ${equal}` : `${numberWord(hand.count)!} ${equal}`}${beside && ` with ${beside}`}`
   }
   const length = suitLength(hand.kind)

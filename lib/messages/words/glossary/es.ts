@@ -12,7 +12,7 @@ const rangeHand: Glossary['rangeHand'] = (hand) => {
   }
   if ('rank' in hand) {
     const equal = words.rank(hand.rank, 2)
-    const beside = hand.beside.map((rank) => words.rank(rank)).join('-')
+    const beside = hand.beside.map(hand.beside.length === 1 ? words.aRank : (rank) => words.rank(rank)).join('-')
     return `${hand.count === 2 ? 'una pareja' : hand.count === 3 ? 'un trío' : 'un póquer'} de ${equal}${beside && ` con ${beside}`}`
   }
   const length = suitLength(hand.kind)
