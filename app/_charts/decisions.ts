@@ -65,7 +65,7 @@ export function kindsOf(game: AnyGame, rules: Rules, all: readonly StartingClass
   const actions = [...new Set(all.flatMap(({ options }) => options.map(({ action }) => action)))]
   const names = new Map(actions.map((action) => [action, game.messages.action(action).name]))
   const letterOf = (action: string): string =>
-    gameMessages(game.id)?.action(action).letter ?? game.keyOf(rules, action).toUpperCase()
+    (gameMessages(game.id) ?? game.messages).action(action).letter ?? game.keyOf(rules, action).toUpperCase()
   const letters = new Map(actions.map((action) => [action, letterOf(action)]))
   const kindOf = kindsByAction(names, all)
   const kinds = [...new Set(kindOf.values())]

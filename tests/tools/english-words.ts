@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import type { Node, StringLiteralLike } from 'typescript'
 import { helpLines } from '@/app/play-responsibly/help-lines'
-import { GAMES } from '@/lib/games/index'
+import { DRAFTS, GAMES } from '@/lib/games/index'
 
 /*
  * Finds English words in Spanish text, and measures how much English a page has in its visible text, in its accessible
@@ -76,7 +76,7 @@ const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g,
 
 /** Names of games and bets, terms quoted beside their Spanish, names of places and of organizations that help. */
 const NAMES: readonly string[] = [
-  ...GAMES.flatMap(({ name, messages, sideBets }) => [name, ...sideBets.map(({ id }) => betIn(messages, id))]),
+  ...[...GAMES, ...DRAFTS].flatMap(({ name, messages, sideBets }) => [name, ...sideBets.map(({ id }) => betIn(messages, id))]),
   ...helpLines('es').map(({ name }) => name),
   'Wizard of Odds',
   'UK Casino Table Games',

@@ -78,6 +78,21 @@ export function equalRanks(name: string): Equals | undefined {
   return ranks && count > 1 ? { rank: ranks[0]!, count, beside: ranks.slice(count) } : undefined
 }
 
+/** The next better hand of the same kind: `J-J` for `T-T`, `T-T-Q` for `T-T-J`; undefined for other names, and after aces. */
+export function nextEquals(name: string): string | undefined {
+  const equals = equalRanks(name)
+  if (equals === undefined) return undefined
+  const { rank, count, beside } = equals
+  const last = beside.at(-1)
+  const next = last === undefined ? rank + 1 : last + 1 === rank ? rank + 1 : last + 1
+  if (next >= RANKS.length) return undefined
+  const ranks =
+    last === undefined
+      ? Array<number>(count).fill(next)
+      : [...Array<number>(count).fill(rank), ...beside.slice(0, -1), next]
+  return ranks.map((one) => RANKS[one]!).join('-')
+}
+
 /** A hand by its name, as catalogues word it: a kind of hand, equal ranks, or the ranks at its top. */
 export function rangeHand(name: string): RangeHand {
   const top = topRanks(name)

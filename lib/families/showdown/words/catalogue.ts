@@ -17,7 +17,7 @@ import { forfeitable } from '@/lib/engines/settlement/index'
 import { ladderIn } from '@/lib/messages/skills'
 import { capital } from '@/lib/text'
 import { laddersOf } from '../ladders'
-import { equalRanks, leastOf, rangeHand, rankingOf, topRanks } from '../hands'
+import { equalRanks, leastOf, nextEquals, rangeHand, rankingOf, topRanks } from '../hands'
 import { isByTopTwo } from '../map'
 import type { PageRule, ShowdownPage } from '../page'
 import { idOfTable } from '../rules'
@@ -235,6 +235,11 @@ export function catalogueOf(page: ShowdownPage, own: OwnWords, phrases: Phrases)
     const place = page.chart.indexOf(id)
     const above = page.chart[place - 1]
     if (id === 'none') return above === undefined ? phrases.anyHand : lessThan(above)
+    if (place === 0 && !isBest(id))
+      return phrases.orBetter(topRanks(id) || equalRanks(id) || suitLength(id) ? capital(range(id)) : paidName(id))
+    const next = nextEquals(id)
+    if (next !== undefined && above !== undefined && leastOf(ranking, next) < leastOf(ranking, above))
+      return phrases.orBetter(capital(range(id)))
     if (isNamed(id) || equalRanks(id) || suitLength(id)) return capital(range(id))
     const top = topRanks(id)
     if (top) {
@@ -245,7 +250,7 @@ export function catalogueOf(page: ShowdownPage, own: OwnWords, phrases: Phrases)
         ? phrases.withOrBetter(capital(range(highHand(top.slice(0, -1)))), words.aRank(top.at(-1)!))
         : id
     }
-    return place === 0 && !isBest(id) ? phrases.orBetter(paidName(id)) : paidName(id)
+    return paidName(id)
   }
   const ranking = rankingOf(page)
   const isBest = (id: string): boolean => ranking.categories.at(-1)!.id === id
