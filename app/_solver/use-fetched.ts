@@ -2,8 +2,7 @@
 
 import { startTransition, useEffect, useEffectEvent, useState } from 'react'
 import { useInBrowser } from '@/app/_ui/store'
-import { loadGame, loadTaughtGame } from '@/lib/games/load'
-import type { AnyGame } from '@/lib/game/game'
+import { loadTaughtGame } from '@/lib/games/load'
 import type { AnyTaughtGame } from '@/lib/game/teaching'
 
 /** Loaded values stay as long as the page is open. */
@@ -42,9 +41,6 @@ export function useFetched<T>(name: string, fetchCode: () => Promise<T>): T | nu
   return isInBrowser ? ((loaded.get(name) as T | undefined) ?? null) : null
 }
 
-/** The game of a page, loaded with `useFetched`. */
-export const useGame = (id: string): AnyGame | null => useFetched(`game ${id}`, () => loadGame(id))
-
-/** The same with its teaching. */
+/** The game of a page with its teaching, loaded with `useFetched`. */
 export const useTaughtGame = (id: string): AnyTaughtGame | null =>
   useFetched(`taught game ${id}`, () => loadTaughtGame(id))

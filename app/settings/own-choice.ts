@@ -1,7 +1,7 @@
 import { ownRules } from '@/app/_settings/own-rules'
 import { rulesInWords } from '@/app/_settings/rules-in-words'
 import type { Rules } from '@/lib/game/game'
-import { loadGame } from '@/lib/games/load'
+import { loadGame } from '@/lib/games/load-game'
 import { parseRules } from '@/lib/game/rules'
 import { must } from '@/lib/result'
 

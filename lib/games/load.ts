@@ -1,8 +1,6 @@
 import { type GameId, isGameId } from '@/lib/games/ids'
-import type { AnyGame } from '@/lib/game/game'
 import type { AnyTaughtGame } from '@/lib/game/teaching'
 import { loadMessages } from '@/lib/messages/beside'
-import type { AnyDealer } from '@/lib/teaching/dealer-school/dealer'
 
 /*
  * Loads a game by its id, so that the page of one game loads no other, with its messages in the page's language. The
@@ -12,19 +10,11 @@ import type { AnyDealer } from '@/lib/teaching/dealer-school/dealer'
  * of a game may have no file with one of these names.
  */
 
-async function load<T>(id: string, code: (id: GameId) => Promise<T>): Promise<T> {
+/** Loads a part of a game, with its messages. */
+export async function load<T>(id: string, code: (id: GameId) => Promise<T>): Promise<T> {
   if (!isGameId(id)) throw new Error(`no game has the id ${id}`)
   const [loaded] = await Promise.all([code(id), loadMessages(id)])
   return loaded
-}
-
-/** The game at the table: its rules, rounds and felt. */
-export async function loadGame(id: string): Promise<AnyGame> {
-  const { game } = await load(
-    id,
-    async (id) => (await import(`./registry/made/${id}/index.ts`)) as { readonly game: AnyGame },
-  )
-  return game
 }
 
 /** The game together with what is taught about it. */
@@ -34,13 +24,4 @@ export async function loadTaughtGame(id: string): Promise<AnyTaughtGame> {
     async (id) => (await import(`./registry/made/${id}/teaching.ts`)) as { readonly taughtGame: AnyTaughtGame },
   )
   return taughtGame
-}
-
-/** What the dealer school needs of a game, with the game at the table. */
-export async function loadDealer(id: string): Promise<AnyDealer> {
-  const { dealer } = await load(
-    id,
-    async (id) => (await import(`./registry/made/${id}/dealer.ts`)) as { readonly dealer: AnyDealer },
-  )
-  return dealer
 }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { build } from 'esbuild'
 import type { AnyGame, SpotField } from '@/lib/game/game'
-import { loadGame } from '@/lib/games/load'
+import { loadGame } from '@/lib/games/load-game'
 import { GAME_IDS, type GameId } from '@/lib/games/ids'
 
 /*

@@ -21,7 +21,7 @@ import { usePreferences } from '@/app/_settings/preferences'
 import { editRule, usualRules } from '@/app/_settings/rule-texts'
 import { RulesNotice } from '@/app/_settings/rules-notice'
 import { useAddress } from '@/app/_ui/use-address'
-import { useGame } from '@/app/_solver/use-fetched'
+import { useGame } from '@/app/_solver/use-game'
 import {
   edgeCommand,
   meterOptions,

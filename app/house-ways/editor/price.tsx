@@ -3,7 +3,7 @@
 import { useState } from 'react'
 import { percent } from '@/app/_languages/format'
 import { houseWays } from '@/app/_languages/words'
-import { useGame } from '@/app/_solver/use-fetched'
+import { useGame } from '@/app/_solver/use-game'
 import { useSolver } from '@/app/_solver/use-solver'
 import { TextButton } from '@/app/_ui/button'
 import { ProgressLine } from '@/app/_ui/progress-line'

@@ -1,5 +1,5 @@
 import { GAME_IDS, type GameId } from '@/lib/games/ids'
-import { loadDealer } from '@/lib/games/load'
+import { load } from '@/lib/games/load'
 import type { AnyGame } from '@/lib/game/game'
 import type { DisputeCase } from './disputes/cases'
 import type { AnyDealer } from './dealer'
@@ -14,6 +14,14 @@ import first from '@/content/dealer-school/disputes.json' with { type: 'json' }
 
 const loaded = new Map<GameId, AnyDealer>()
 let cases: readonly DisputeCase[] | undefined
+
+const loadDealer = async (id: GameId): Promise<AnyDealer> => {
+  const { dealer } = await load(
+    id,
+    async (game) => (await import(`../../games/registry/made/${game}/dealer.ts`)) as { readonly dealer: AnyDealer },
+  )
+  return dealer
+}
 
 /** Loads these games for the school. Rejects if the code can't be fetched. */
 export async function loadSchoolGames(ids: readonly GameId[]): Promise<void> {
