@@ -76,7 +76,10 @@ const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g,
 
 /** Names of games and bets, terms quoted beside their Spanish, names of places and of organizations that help. */
 const NAMES: readonly string[] = [
-  ...[...GAMES, ...DRAFTS].flatMap(({ name, messages, sideBets }) => [name, ...sideBets.map(({ id }) => betIn(messages, id))]),
+  ...[...GAMES, ...DRAFTS].flatMap(({ name, messages, sideBets }) => [
+    name,
+    ...sideBets.map(({ id }) => betIn(messages, id)),
+  ]),
   ...helpLines('es').map(({ name }) => name),
   'Wizard of Odds',
   'UK Casino Table Games',
