@@ -75,7 +75,10 @@ const ROWS: Readonly<Partial<Record<GameId, readonly Row[]>>> = {
     table('straight-flush', '8000-1000-100-60-7', '13.0864'),
     table('straight-flush', '500-200-100-50-9', '6.3515'),
   ],
-  'dj-wild': [{ edge: '3.46737566', ev: ['-1419824771', '40948109202'], risk: '1.023891' }],
+  'dj-wild': [
+    { edge: '3.46737566', ev: ['-1419824771', '40948109202'], risk: '1.023891' },
+    { seen: '1', edge: '-1.59826669' },
+  ],
   'ultimate-texas-holdem': [
     {
       edge: '2.1849713763',

@@ -4,10 +4,10 @@ import { bitCount, choose } from '@/lib/math/combinations'
 import { type Counters, dealerHands } from './dealer-hands'
 import { FIRST, plus } from './multisets'
 import { type PlayerHands, playerHands } from './player-hands'
-import { type Ranking, deckOf } from './rankings/ranking'
+import { copiesIn, type Ranking, deckOf } from './rankings/ranking'
 import type { Showdown } from './showdown'
 import { MASKS } from './masks'
-import { waysOf } from './tables'
+import { SUITS, waysOf } from './tables'
 
 /*
  * Compares every hand of the player with all hands of the dealer, in the order of strength. When the walk arrives at a strength, the
@@ -49,16 +49,15 @@ export interface Sweep {
 /** Prepares the walk of a game: lists the player's hands and the dealer's, which takes about as long as the walk. */
 export function makeSweep(ranking: Ranking, dealt: Dealt): Sweep {
   const { player, dealer, up } = dealt
-  if (ranking.wild && (up === 1 || player !== ranking.size || dealer !== ranking.size))
-    throw new RangeError(
-      'whole games with wild cards are counted for hands of the size that counts, without an up card',
-    )
+  if (ranking.wild && (player !== ranking.size || dealer !== ranking.size))
+    throw new RangeError('whole games with wild cards are counted for hands of the size that counts')
   const events = dealerHands(ranking, dealer)
   const { besides, mostBeside, placeBeside } = events
   const areOthersTold = up === 0 || besides > 1
   const hands = playerHands({ ranking, cards: player, hasUp: up === 1, areOthersTold })
   const { bounds, lookStarts, maskStarts, masks, places, ways, width } = hands
   const columns = up === 1 ? 13 : 1
+  const firstNatural = ranking.wild ? 1 : 0
   const add = plus()
   const total = choose(deckOf(ranking).length - player - up, dealer - up)
 
@@ -134,7 +133,16 @@ export function makeSweep(ranking: Ranking, dealt: Dealt): Sweep {
             inSuit[at]! += factor * suits[sub * besides + place]!
             continue
           }
-          for (let r = 0; r < 13; r++) inSuit[at + r]! += factor * suits[(sub | (1 << r)) * besides + place]!
+          for (let r = firstNatural; r < 13; r++) inSuit[at + r]! += factor * suits[(sub | (1 << r)) * besides + place]!
+          if (ranking.wild) {
+            // Another natural card can't be beside a flush, and a wild one is beside a flush in any suit.
+            const more = placeBeside[add[term * 13]!]!
+            if (more < 0) continue
+            const flushes = factor * suits[sub * besides + more]!
+            inSuit[at]! += flushes
+            offSuit[at]! += flushes
+            continue
+          }
           // The up card is one more beside the flush. Without wilds, places are numbers.
           if (term < FIRST[mostBeside]!)
             for (let r = 0; r < 13; r++) offSuit[at + r]! += factor * suits[sub * besides + add[term * 13 + r]!]!
@@ -192,13 +200,23 @@ export function makeSweep(ranking: Ranking, dealt: Dealt): Sweep {
   function run(qualifies: number, visit: Visit, only?: Uint8Array, onProgress?: Progress): void {
     const [unqualified, less, atMost] = [scratch(), scratch(), scratch()]
 
+    /** How many deals of the hand and a wild up card there are: of the wilds that are left, which have no suit. */
+    function wildUps(set: number, look: number): number {
+      const own = (hands.ranks[set]! - FIRST[player]!) * player
+      let left = copiesIn(ranking)[0]!
+      for (let i = 0; i < player; i++) if (flatRanks[own + i] === 0) left--
+      return (ways[look]! / SUITS) * left
+    }
+
     function visitStrength(s: number, below: Int32Array, upTo: Int32Array): void {
       let at = 0
       for (let set = bounds[s]!; set < bounds[s + 1]!; set++)
         for (let look = lookStarts[set]!; look < lookStarts[set + 1]!; look++) {
           const mask = up === 0 ? 0 : masks[maskStarts[set]! + places[look * width]!]!
-          for (let r = 0; r < columns; r++, at++)
-            if ((mask & (1 << r)) === 0) visit(s, look, r, ways[look]!, unqualified[at]!, below[at]!, upTo[at]!)
+          for (let r = 0; r < columns; r++, at++) {
+            const many = r === 0 && up === 1 && ranking.wild ? wildUps(set, look) : ways[look]!
+            if ((mask & (1 << r)) === 0 && many > 0) visit(s, look, r, many, unqualified[at]!, below[at]!, upTo[at]!)
+          }
         }
     }
 

@@ -131,7 +131,7 @@ const MOST_UP = 1
 /** How many more of the dealer's cards may be seen in a whole game than the rules show. */
 export const mostSeenOf = (core: ShowdownCore): number => {
   const ranking = rankingOf(core)
-  return 'bySuit' in ranking && !ranking.wild ? MOST_UP - core.dealer.up : 0
+  return 'bySuit' in ranking ? MOST_UP - core.dealer.up : 0
 }
 
 /** The whole game over all deals. */

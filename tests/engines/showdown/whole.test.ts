@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { JOKER, rankOf, suitOf } from '@/lib/cards/card'
+import { type Card, JOKER, rankOf, suitOf } from '@/lib/cards/card'
 import { DECK, DECK_WITH_JOKER } from '@/lib/cards/deck'
 import { handOfThree } from '@/lib/cards/three'
 import { evaluate5 } from '@/lib/cards/evaluate/five'
@@ -11,6 +11,7 @@ import {
   count,
   type Counted,
   decide,
+  isWild,
   LONGEST_SUIT,
   type Look,
   price,
@@ -58,10 +59,15 @@ function expectSituations(showdown: Showdown, spots: readonly Spot[]): void {
   const found = situationsOf(count(showdown), strengths)
   spots.forEach(({ hand, up: [up] }, i) => {
     const ranks = hand.map((card) => (card === JOKER ? 0 : rankOf(card))).sort((a, b) => a - b)
-    const suited = up === undefined ? [] : hand.filter((card) => suitOf(card) === suitOf(up))
+    const { ranking } = showdown
+    const isWildCard = (card: Card): boolean => 'bySuit' in ranking && isWild(ranking, card)
+    const suited = up === undefined ? [] : hand.filter((card) => suitOf(card) === suitOf(up) && !isWildCard(card))
     const inSuit = suited.reduce((mask, card) => mask | (1 << rankOf(card)), 0)
+    // A wild card has no suit.
+    const isWildUp = up !== undefined && isWildCard(up)
+    const upRank = isWildUp ? 0 : up && rankOf(up)
     const alike = found[i]!.filter(
-      (one) => one.up === (up && rankOf(up)) && one.inSuit === inSuit && one.ranks.join() === ranks.join(),
+      (one) => one.up === upRank && (isWildUp || one.inSuit === inSuit) && one.ranks.join() === ranks.join(),
     )
     expect(alike.map(({ ends }) => JSON.stringify(ends))).toContain(JSON.stringify(decisions[i]!.ends))
   })
@@ -237,16 +243,26 @@ describe('a game with wild cards', () => {
     expect(counted.ways).toBe(choose(53, 5))
   })
 
+  it('counts each situation with an exposed card, a natural or a wild one, as one decision does', () => {
+    const random = makeRandom('wild up cards')
+    const spots = Array.from({ length: 40 }, (_, i) => {
+      const [up, ...hand] = draw(random, DECK_WITH_JOKER.slice(i % 2 ? 0 : 32), 6)
+      const wild = draw(
+        random,
+        [0, 1, 2, 3, JOKER].filter((card) => !hand.includes(card)),
+        1,
+      )[0]
+      return { hand, up: [i % 3 === 0 && wild !== undefined ? wild : up!], dead: [] }
+    })
+    expectSituations({ ...WILD, up: 1 }, spots)
+  })
+
   it('counts each situation as one decision does', () => {
     const random = makeRandom('wild situations')
     const spots = Array.from({ length: 40 }, (_, i) => {
       return { hand: draw(random, DECK_WITH_JOKER.slice(i % 2 ? 0 : 32), 5), up: [], dead: [] }
     })
     expectSituations(WILD, spots)
-  })
-
-  it('is not counted with an up card', () => {
-    expect(() => count({ ...WILD, up: 1 })).toThrow(RangeError)
   })
 })
 
