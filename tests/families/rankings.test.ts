@@ -9,6 +9,13 @@ import { countRows, sideRow } from '@/lib/families/showdown/side-hands'
 import { combinations } from '@/lib/math/combinations'
 import { makeRandom, draw } from '@/lib/math/random'
 import { must } from '@/lib/result'
+import { page as crazyPage } from '@/lib/games/crazy-4-poker/page'
+import { MESSAGES as ENGLISH } from '@/lib/games/registry/made/en'
+import { MESSAGES as SPANISH } from '@/lib/games/registry/made/es'
+import { laddersOf } from '@/lib/families/showdown/ladders'
+import { page as fourPage } from '@/lib/games/four-card-poker/page'
+import { dealer as fourDealer } from '@/lib/games/registry/made/four-card-poker/dealer'
+import { duesOf, ROUNDINGS } from '@/lib/teaching/dealer-school/table/chips'
 import { game as crazy } from '@/lib/games/registry/made/crazy-4-poker/index'
 import { solver as crazySolver } from '@/lib/games/registry/made/crazy-4-poker/solve'
 import { game as flush } from '@/lib/games/registry/made/high-card-flush/index'
@@ -125,4 +132,61 @@ describe('a side bet that isn’t paid by a poker hand', () => {
   ])('reads an ace high and low, and not round the corner: %s', (hand, row) => {
     expect(sideRow(rules, 'straight-flush', flushPage.settlement.sides!['straight-flush']!, cards(hand))).toBe(row)
   })
+})
+
+describe('what is printed', () => {
+  it.each([
+    ['four-card-poker', 'T-T-J', 'A pair of tens with a jack or better', 'Una pareja de dieces con una jota o mejor'],
+    ['four-card-poker', '9-9', 'A pair of nines', 'Una pareja de nueves'],
+    ['four-card-poker', '6-6', 'A pair of sixes or better', 'Una pareja de seises o mejor'],
+    ['dj-wild', '5-5', 'A pair of fives or better', 'Una pareja de cincos o mejor'],
+    ['dj-wild', 'none', 'Less than a pair', 'Menos de una pareja'],
+    ['high-card-flush', '6-card', 'A six-card flush or better', 'Un color de 6 cartas o mejor'],
+    ['high-card-flush', '5-card', 'A five-card flush', 'Un color de 5 cartas'],
+  ] as const)('a row of the chart says which hands it has: %s %s', (id, row, english, spanish) => {
+    expect(ENGLISH[id].map.rows?.[row]).toBe(english)
+    expect(SPANISH[id].map.rows?.[row]).toBe(spanish)
+  })
+
+  it.each([
+    [
+      'high-card-flush',
+      'most.5',
+      'Most on the raise with a five-card flush',
+      'Máximo en la subida con un color de 5 cartas',
+    ],
+    [
+      'crazy-4-poker',
+      'most.pair-aces',
+      'Most on the Play bet with a pair of aces',
+      'Máximo en la apuesta Play con una pareja de ases',
+    ],
+  ] as const)('a rule of the largest bet names its bet and its hand: %s %s', (id, field, english, spanish) => {
+    expect(ENGLISH[id].fields[field]?.name).toBe(english)
+    expect(SPANISH[id].fields[field]?.name).toBe(spanish)
+  })
+
+  it('says of no strategy that a search found it, if none did', () => {
+    for (const [id, page] of [
+      ['crazy-4-poker', crazyPage],
+      ['four-card-poker', fourPage],
+      ['high-card-flush', flushPage],
+    ] as const)
+      for (const { id: strategy } of page.strategies) expect(ENGLISH[id].way(strategy).about).not.toContain('search')
+  })
+})
+
+it('draws the line between all that is played and the fold, whatever sizes bets have', () => {
+  const [ladder] = laddersOf(crazyPage)
+  expect(ladder?.rungs.map(({ name }) => name)).toContain('K-Q-8-4')
+  expect(ladder?.above).toEqual(['play-3x', 'play-2x', 'play-1x'])
+  expect(ladder?.below).toEqual(['fold'])
+})
+
+it.each(['raise-3x', 'raise-2x', 'raise-1x'])('checks the ante bonus of every hand that raises: %s', (action) => {
+  const { rules } = fourDealer.game.variants[0]
+  const text = `hand-KsQd9c4h2s~did-${action}~upcard-3d~dealer-5c6h8s9dTc`
+  const step = fourDealer.game.step(rules, must(fourDealer.game.parse(rules, text)))
+  const dues = step.kind === 'end' ? duesOf(fourDealer, step.bets, 100, ROUNDINGS[0]) : []
+  expect(dues.map(({ bet }) => bet)).toContain('ante-bonus')
 })

@@ -8,7 +8,7 @@ import { tableErrors } from '@/lib/teaching/dealer-school/errors/settlement-erro
 import { rangeHand } from './hands'
 import type { ShowdownPage } from './page'
 import { dealersCards, type ShowdownState } from './round'
-import { qualifyingHands, type ShowdownRules } from './rules'
+import { betOfDecision, qualifyingHands, type ShowdownRules } from './rules'
 import { ruleFor } from './skills'
 import { lookOf } from './strategy'
 
@@ -80,9 +80,8 @@ export function dealerOf(
   disputes: readonly object[],
 ): Dealer<ShowdownRules, ShowdownState, string> {
   const { seats, most, source } = page.table
-  const { decisions, bets } = page.settlement
+  const { bets } = page.settlement
   const main = Object.keys(bets)
-  const [played] = Object.keys(decisions[0]!.actions)
   const sides = Object.entries(page.sides)
   return {
     game,
@@ -90,7 +89,7 @@ export function dealerOf(
     chips: LOW_CHIPS,
     sides: Object.fromEntries(sides.map(([id, { always }]) => [id, always === undefined ? SIDE_CHIPS : [always]])),
     order: [...main, ...sides.map(([id]) => id)],
-    bonuses: main.flatMap((bet) => (bets[bet]!.always === undefined ? [] : [{ bet, with: played! }])),
+    bonuses: main.flatMap((bet) => (bets[bet]!.always === undefined ? [] : [{ bet, with: betOfDecision(page) }])),
     seats,
     most,
     settlement: {

@@ -9,7 +9,7 @@ import {
   type Showdown,
   type Strategy,
 } from '@/lib/engines/showdown/index'
-import { betAt, foldNet, netsAfter, stakesOf, tallyName, tallyOf } from '@/lib/engines/settlement/index'
+import { foldNet, netsAfter, stakesOf, tallyName, tallyOf } from '@/lib/engines/settlement/index'
 import { bestOf, exact } from '@/lib/game/ev'
 import type { GameFigures, StartingClass } from '@/lib/game/figures'
 import type { Option, Outcome, Solution } from '@/lib/game/solution'
@@ -17,7 +17,7 @@ import type { Progress } from '@/lib/game/solver'
 import { scaleToIntegers } from '@/lib/math/fraction'
 import { payRow, rankingOf } from './hands'
 import type { ShowdownCore } from './page'
-import { mostBet, qualifyingStrength, type ShowdownRules } from './rules'
+import { isAllowed, qualifyingStrength, type ShowdownRules } from './rules'
 
 /* One decision and the whole game, from what the rules compare and pay. Exact. */
 
@@ -53,10 +53,6 @@ export function netsOf(core: ShowdownCore, rules: ShowdownRules, action: string)
   return (strength) => ({ ...NOTHING, ...nets(rules, payRow(core, strength)) })
 }
 
-/** Whether a hand of this strength may take an action. */
-const isOffered = (core: ShowdownCore, rules: ShowdownRules, action: string, strength: number): boolean =>
-  betAt(core.settlement, core.settlement.decisions[0]!.stage, action) <= mostBet(core, rules, strength)
-
 // ——— One decision ———————————————————————————————————————————————————————————————————————————————————————
 
 function optionOf(core: ShowdownCore, action: string, nets: ByEnd, ends: ByEnd, deals: number): Option<string> {
@@ -83,7 +79,7 @@ export function decisionOf(
 ): Solution<string> {
   const { strength, ends, deals } = decide(showdownOf(core, rules), spot)
   const options = actionsOf(core)
-    .filter((action) => isOffered(core, rules, action, strength))
+    .filter((action) => isAllowed(core, rules, action, strength))
     .map((action) => optionOf(core, action, netsOf(core, rules, action)(strength), ends, deals))
   return { options, best: bestOf(options), deals }
 }
@@ -110,7 +106,7 @@ export const offeredBy = (core: ShowdownCore, rules: ShowdownRules): readonly Ac
     const nets = netsOf(core, rules, action)
     return {
       bet: Object.values(stakesOf(core.settlement, [action])).reduce<number>((sum, stake) => sum + (stake ?? 0), 0),
-      nets: (strength) => (isOffered(core, rules, action, strength) ? nets(strength) : undefined),
+      nets: (strength) => (isAllowed(core, rules, action, strength) ? nets(strength) : undefined),
     }
   })
 

@@ -95,6 +95,7 @@ export function nextEquals(name: string): string | undefined {
 
 /** A hand by its name, as catalogues word it: a kind of hand, equal ranks, or the ranks at its top. */
 export function rangeHand(name: string): RangeHand {
+  if (/^\d$/.test(name)) return { kind: `${Number(name)}-card` }
   const top = topRanks(name)
   return top ? { top } : (equalRanks(name) ?? { kind: name as Extract<RangeHand, { kind: unknown }>['kind'] })
 }
@@ -177,7 +178,7 @@ export function strengthOf(ranking: AnyRanking, cards: readonly Card[]): number 
 }
 
 /** The ranks of each suit, as masks. */
-const suitMasks = (cards: readonly Card[]): readonly number[] =>
+export const suitMasks = (cards: readonly Card[]): readonly number[] =>
   [0, 1, 2, 3].map((suit) =>
     cards.reduce((mask, card) => (card !== JOKER && suitOf(card) === suit ? mask | (1 << rankOf(card)) : mask), 0),
   )

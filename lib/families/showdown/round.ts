@@ -16,7 +16,7 @@ import { payRow, rankingOf, strengthOf } from './hands'
 import { heldOf } from './named'
 import type { ShowdownPage } from './page'
 import { sideRow } from './side-hands'
-import { mostBet, qualifyingStrength, type ShowdownRules, sideBetsOf } from './rules'
+import { isAllowed, qualifyingStrength, type ShowdownRules, sideBetsOf } from './rules'
 
 /* A round of a page: deal, decision, settlement and felt. */
 
@@ -113,8 +113,7 @@ function makeRound(page: ShowdownPage) {
       {
         ask: stage,
         actions: () => actions,
-        allows: (rules, { hand }, action) =>
-          betAt(settlement, stage, action) <= mostBet(page, rules, strengthOf(rankingOf(page), hand)),
+        allows: (rules, { hand }, action) => isAllowed(page, rules, action, strengthOf(rankingOf(page), hand)),
       },
       { deal: 'dealer', to: 'dealer', until: rest },
     ],

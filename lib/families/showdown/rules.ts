@@ -1,4 +1,4 @@
-import { betAt, type SettlementTable } from '@/lib/engines/settlement/index'
+import { betAt, type SettlementTable, stakesOf } from '@/lib/engines/settlement/index'
 import type { PayPreset, PayTable, RuleField, Rules, SideBet, Variant } from '@/lib/game/game'
 import { leastOf, rankingOf } from './hands'
 import type { PagePays, PageSide, ShowdownCore, ShowdownPage } from './page'
@@ -122,14 +122,26 @@ const betsOf = (settlement: SettlementTable): readonly number[] => {
 /** The largest bet that the decision has an action for. */
 const largestBet = (settlement: SettlementTable): number => Math.max(...betsOf(settlement))
 
+/** The bet that the decision makes: `raise`. */
+export function betOfDecision({ settlement }: ShowdownCore): string {
+  const [before, after] = [[], Object.keys(settlement.decisions[0]!.actions).slice(0, 1)].map((did) =>
+    stakesOf(settlement, did),
+  )
+  return Object.keys(before!).find((bet) => before![bet] === null && after![bet] !== null)!
+}
+
 /** The largest bet that a hand of this strength may make. */
-export const mostBet = (core: ShowdownCore, { most }: ShowdownRules, strength: number): number =>
+const mostBet = (core: ShowdownCore, { most }: ShowdownRules, strength: number): number =>
   most === undefined
     ? Infinity
     : Math.max(
         1,
         ...Object.entries(most).flatMap(([hand, bet]) => (strength >= leastOf(rankingOf(core), hand) ? [bet] : [])),
       )
+
+/** Whether a hand of this strength may take an action. */
+export const isAllowed = (core: ShowdownCore, rules: ShowdownRules, action: string, strength: number): boolean =>
+  betAt(core.settlement, core.settlement.decisions[0]!.stage, action) <= mostBet(core, rules, strength)
 
 /** The least strength with which the dealer qualifies. */
 export const qualifyingStrength = (core: ShowdownCore, { qualifies = 'none' }: ShowdownRules): number =>

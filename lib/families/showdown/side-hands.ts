@@ -1,9 +1,9 @@
-import { ACE, type Card, RANKS, rankOf, suitOf } from '@/lib/cards/card'
+import { ACE, type Card, RANKS } from '@/lib/cards/card'
 import { histogram } from '@/lib/engines/showdown/index'
 import { rowOf, type SideLine } from '@/lib/engines/settlement/index'
 import type { PayTable, Rules } from '@/lib/game/game'
 import { bitCount } from '@/lib/math/combinations'
-import { leastOf, rankingOf, strengthOf } from './hands'
+import { leastOf, rankingOf, strengthOf, suitMasks } from './hands'
 import type { ShowdownCore } from './page'
 
 /*
@@ -27,7 +27,7 @@ function rowsOf(by: string, table: PayTable): readonly { readonly row: string; r
 function rowBy({ by }: Pick<SideLine, 'by'>, table: PayTable, cards: readonly Card[]): string | undefined {
   const value =
     by === LONGEST_RUN
-      ? Math.max(...suitsOf(cards).map(runIn))
+      ? Math.max(...suitMasks(cards).map(runIn))
       : strengthOf(rankingOf({ ranking: by as ShowdownCore['ranking'] }), cards)
   return rowsOf(by!, table).find(({ least }) => value >= least)?.row
 }
@@ -58,12 +58,6 @@ export function countRows(
 
 // ——— The longest straight flush —————————————————————————————————————————————————————————————————————————
 
-/** The ranks of each suit, as masks. */
-const suitsOf = (cards: readonly Card[]): readonly number[] =>
-  [0, 1, 2, 3].map((suit) =>
-    cards.reduce((mask, card) => (suitOf(card) === suit ? mask | (1 << rankOf(card)) : mask), 0),
-  )
-
 /** The most ranks in a row in a mask; an ace is high or low. */
 function runIn(mask: number): number {
   let [longest, run] = [0, (mask >> ACE) & 1]
@@ -76,7 +70,7 @@ function runIn(mask: number): number {
 
 /** How many choices of `count` cards have each longest run. Suits are counted alone and multiplied by their sizes. */
 function countRuns(count: number, stub: readonly Card[]): readonly number[] {
-  const suits = suitsOf(stub).map((left) => runsBySize(left, count))
+  const suits = suitMasks(stub).map((left) => runsBySize(left, count))
   const atMost = Array.from({ length: count + 1 }, (_, run) =>
     suits
       .map((sizes) => sizes.map((byRun) => byRun.slice(0, run + 1).reduce((sum, n) => sum + n, 0)))

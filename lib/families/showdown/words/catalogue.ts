@@ -20,7 +20,7 @@ import { laddersOf } from '../ladders'
 import { equalRanks, leastOf, nextEquals, rangeHand, rankingOf, topRanks } from '../hands'
 import { isByTopTwo } from '../map'
 import type { PageRule, ShowdownPage } from '../page'
-import { idOfTable } from '../rules'
+import { betOfDecision, idOfTable } from '../rules'
 import { skillsOf } from '../skills'
 import {
   dividedBy,
@@ -72,7 +72,7 @@ export interface Phrases {
   stage(actions: readonly string[]): string
   /** “the ante wins 1 to 1 and the raise pushes”, in the sentence on a dealer who doesn't qualify. */
   readonly qualifies: FieldPhrase
-  /** The largest bet that a hand allows, by the name of the bet: “Raise”. */
+  /** The largest bet that a hand allows, by the bet in a sentence: “the raise”. */
   most(bet: string, hand: string): FieldWords
   /** `seen`: the dealer's cards that you saw, at a table that shows none. */
   readonly entered: Readonly<Record<'upcard' | 'dealerCards' | 'seen', EnteredWords>>
@@ -285,15 +285,12 @@ export function catalogueOf(page: ShowdownPage, own: OwnWords, phrases: Phrases)
     ({ win, loss }) => win !== undefined && loss !== undefined,
   ).length
 
-  /** The rules of the largest bet: “Largest raise with a five-card flush”. */
+  /** The rules of the largest bet: “Most on the raise with a five-card flush”. */
   const mostFields = (): GameMessages['fields'] =>
     Object.fromEntries(
       Object.keys(page.most?.table ?? {}).map((hand) => [
         `most.${hand}`,
-        phrases.most(
-          action(actions[0]!).name.replace(/ \d.*$/, ''),
-          range(`${hand}${/^\d$/.test(hand) ? '-card' : ''}`),
-        ),
+        phrases.most(theBet(betOfDecision(page)), range(hand)),
       ]),
     )
 

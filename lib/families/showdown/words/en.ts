@@ -50,8 +50,8 @@ export const phrases: Phrases = {
     meaning: (ends) => `The weakest hand the dealer plays. With less, ${comeTo(ends)}.`,
   },
   most: (bet, hand) => ({
-    name: `Largest ${bet.toLowerCase()} with ${hand}`,
-    meaning: `How many antes you may ${bet.toLowerCase()} with ${hand} or better. With less, you may ${bet.toLowerCase()} one.`,
+    name: `Most on ${bet} with ${hand}`,
+    meaning: `How many antes you may bet on ${bet} with ${hand} or better.`,
   }),
   entered: {
     upcard: { name: 'Dealer’s up card', inSentence: 'the dealer’s up card' },

@@ -55,8 +55,8 @@ export const phrases: Phrases = {
     meaning: (ends) => `La mano mínima con la que el crupier juega. Con menos, ${comeTo(ends)}.`,
   },
   most: (bet, hand) => ({
-    name: `Lo más que se puede ${bet.toLowerCase()} con ${hand}`,
-    meaning: `Cuántos antes puedes ${bet.toLowerCase()} con ${hand} o mejor. Con menos, uno.`,
+    name: `Máximo en ${bet} con ${hand}`,
+    meaning: `Cuántos antes puedes apostar en ${bet} con ${hand} o mejor.`,
   }),
   entered: {
     upcard: { name: 'Carta descubierta del crupier', inSentence: 'la carta descubierta del crupier' },
