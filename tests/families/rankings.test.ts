@@ -8,6 +8,7 @@ import type { ShowdownCore } from '@/lib/families/showdown/page'
 import { countRows, sideRow } from '@/lib/families/showdown/side-hands'
 import { combinations } from '@/lib/math/combinations'
 import { makeRandom, draw } from '@/lib/math/random'
+import { say } from '@/lib/messages/message'
 import { must } from '@/lib/result'
 import { page as crazyPage } from '@/lib/games/crazy-4-poker/page'
 import { MESSAGES as ENGLISH } from '@/lib/games/registry/made/en'
@@ -164,6 +165,13 @@ describe('what is printed', () => {
   ] as const)('a rule of the largest bet names its bet and its hand: %s %s', (id, field, english, spanish) => {
     expect(ENGLISH[id].fields[field]?.name).toBe(english)
     expect(SPANISH[id].fields[field]?.name).toBe(spanish)
+  })
+
+  it('doesn’t say that a win wins every bet where it may push one', () => {
+    const otherwise = (id: 'crazy-4-poker' | 'caribbean-stud'): string =>
+      say(ENGLISH[id].why, { id: 'otherwise', args: { wins: 0.14, loses: 0.7 } })
+    expect(otherwise('crazy-4-poker')).toBe('Otherwise you win the showdown in 14.0% and lose it in 70.0%.')
+    expect(otherwise('caribbean-stud')).toBe('Otherwise you win both bets in 14.0% and lose both in 70.0%.')
   })
 
   it('says of no strategy that a search found it, if none did', () => {

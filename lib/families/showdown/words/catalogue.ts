@@ -17,7 +17,7 @@ import { forfeitable } from '@/lib/engines/settlement/index'
 import { ladderIn } from '@/lib/messages/skills'
 import { capital } from '@/lib/text'
 import { laddersOf } from '../ladders'
-import { equalRanks, leastOf, nextEquals, rangeHand, rankingOf, topRanks } from '../hands'
+import { equalRanks, leastOf, nextEquals, payRow, rangeHand, rankingOf, topRanks } from '../hands'
 import { isByTopTwo } from '../map'
 import type { PageRule, ShowdownPage } from '../page'
 import { betOfDecision, idOfTable } from '../rules'
@@ -109,8 +109,8 @@ export interface Phrases {
   withNothing(ranks: string): string
   /** `won`: the bets that win then; `ends` are all that are settled. */
   notQualified(share: string, won: readonly string[], ends: readonly BetEnd[]): string
-  /** `bets`: how many bets are won or lost together. */
-  otherwise(wins: string, loses: string, never: boolean, bets: number): string
+  /** `bets`: how many bets are won or lost together; undefined if a win may push one. */
+  otherwise(wins: string, loses: string, never: boolean, bets: number | undefined): string
   showdown(wins: string, loses: string, never: boolean): string
   /** What a win pays a hand on a bet: “wins 2 to 1”. */
   paid(hand: string, bet: string, comesTo: string): string
@@ -280,10 +280,13 @@ export function catalogueOf(page: ShowdownPage, own: OwnWords, phrases: Phrases)
     typeof line.unqualified === 'number' && line.unqualified > 0 ? [theBet(id)] : [],
   )
 
-  /** How many bets win and lose by which hand is higher. */
-  const decided = Object.values(page.settlement.bets).filter(
-    ({ win, loss }) => win !== undefined && loss !== undefined,
-  ).length
+  /** The bets that win and lose by which hand is higher. */
+  const decided = Object.values(page.settlement.bets).filter(({ win, loss }) => win !== undefined && loss !== undefined)
+  /** Whether the higher hand wins a bet whatever it is: a table may leave hands out, which push. */
+  const isWon = ({ win }: (typeof decided)[number]): boolean =>
+    typeof win !== 'string' ||
+    ranking.categories.every(({ from }) => (page.pays[win]!.table[payRow(page, from)] ?? 0) > 0)
+  const wonTogether = decided.every(isWon) ? decided.length : undefined
 
   /** The rules of the largest bet: “Most on the raise with a five-card flush”. */
   const mostFields = (): GameMessages['fields'] =>
@@ -410,7 +413,7 @@ export function catalogueOf(page: ShowdownPage, own: OwnWords, phrases: Phrases)
       notQualified: ({ share }: { readonly share: number }): string =>
         phrases.notQualified(words.percent(share), wonUnqualified, unqualified),
       otherwise: ({ wins, loses }: { readonly wins: number; readonly loses: number }): string =>
-        phrases.otherwise(words.percent(wins), words.percent(loses), wins === 0, decided),
+        phrases.otherwise(words.percent(wins), words.percent(loses), wins === 0, wonTogether),
       showdown: ({ wins, loses }: { readonly wins: number; readonly loses: number }): string =>
         phrases.showdown(words.percent(wins), words.percent(loses), wins === 0),
       paid: ({ bet, hand, pay }: { readonly bet: string; readonly hand: string; readonly pay: number }): string =>

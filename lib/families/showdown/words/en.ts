@@ -108,10 +108,15 @@ export const phrases: Phrases = {
   withNothing: (ranks) => ranks,
   notQualified: (share, won, ends) =>
     `The dealer doesn’t qualify in ${share} of deals${won.length > 0 ? `, and you win ${words.and(won)}` : `: ${comeTo(ends)}`}.`,
-  otherwise: (wins, loses, never, bets) =>
-    never
+  otherwise(wins, loses, never, bets) {
+    if (bets === undefined)
+      return never
+        ? `Otherwise you can’t win: you lose in ${loses}.`
+        : `Otherwise you win the showdown in ${wins} and lose it in ${loses}.`
+    return never
       ? `Otherwise you can’t win: you lose ${allOf(bets)} in ${loses}.`
-      : `Otherwise you win ${allOf(bets)} in ${wins} and lose ${bets === 2 ? 'both' : 'them'} in ${loses}.`,
+      : `Otherwise you win ${allOf(bets)} in ${wins} and lose ${bets === 2 ? 'both' : 'them'} in ${loses}.`
+  },
   showdown: (wins, loses, never) =>
     never
       ? `You can’t win the showdown: you lose it in ${loses} of deals.`

@@ -114,10 +114,15 @@ export const phrases: Phrases = {
   withNothing: (ranks) => ranks,
   notQualified: (share, won, ends) =>
     `El crupier no califica en el ${share} de los repartos${won.length > 0 ? `, y ganas ${words.and(won)}` : `: ${comeTo(ends)}`}.`,
-  otherwise: (wins, loses, never, bets) =>
-    never
+  otherwise(wins, loses, never, bets) {
+    if (bets === undefined)
+      return never
+        ? `Si califica, no puedes ganar: pierdes en el ${loses}.`
+        : `Si califica, ganas en el ${wins} y pierdes en el ${loses}.`
+    return never
       ? `Si califica, no puedes ganar: pierdes ${allOf(bets)} apuestas en el ${loses}.`
-      : `Si califica, ganas ${allOf(bets)} apuestas en el ${wins} y pierdes ${bets === 2 ? 'las dos' : 'todas'} en el ${loses}.`,
+      : `Si califica, ganas ${allOf(bets)} apuestas en el ${wins} y pierdes ${bets === 2 ? 'las dos' : 'todas'} en el ${loses}.`
+  },
   showdown: (wins, loses, never) =>
     never
       ? `No puedes ganar: pierdes en el ${loses} de los repartos.`
